@@ -1,0 +1,63 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// A release build on Linux carries the Swift library inside, so that one file runs on any machine and starts as fast as a
+// C program. The linker flag alone does not link: every target must be compiled for it. Cross-module optimisation
+// lets the tree's accessors inline into the expressions that call them.
+let settings: [SwiftSetting] = [
+  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
+  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+]
+let linking: [LinkerSetting] = [
+  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+]
+
+/// A library module; its folder is `Sources/<name>`.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The tests of a module; their folder is `Tests/<name>Tests`.
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(name: name + "Tests", dependencies: [.byName(name: name)] + dependencies)
+}
+
+let package = Package(
+  name: "xiblint",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "xiblint", targets: ["xiblint"])],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    module("SourceText"),
+    module("XMLTree", ["SourceText", "CLibXML2"]),
+    module("XPath", ["XMLTree"]),
+    module("YAMLTree", ["SourceText", "CLibYAML"]),
+    module("InterfaceBuilder", ["XMLTree"]),
+    module("RuleFormat", ["YAMLTree"]),
+    module("RuleEngine", ["InterfaceBuilder", "XPath", "RuleFormat"]),
+    module("Reporters", ["RuleEngine"]),
+    .executableTarget(
+      name: "EmbedRules", dependencies: ["RuleFormat"], swiftSettings: settings, linkerSettings: linking),
+    .plugin(
+      name: "EmbedRulesPlugin", capability: .buildTool(), dependencies: ["EmbedRules"], path: "Sources/EmbedRulesPlugin"),
+    .target(
+      name: "BuiltInRules", dependencies: ["RuleFormat"], exclude: [], swiftSettings: settings,
+      plugins: ["EmbedRulesPlugin"]),
+    .executableTarget(
+      name: "xiblint", dependencies: ["RuleEngine", "Reporters", "BuiltInRules"], swiftSettings: settings,
+      linkerSettings: linking),
+    tests(of: "SourceText"),
+    tests(of: "XMLTree"),
+    tests(of: "XPath"),
+    tests(of: "YAMLTree"),
+    tests(of: "InterfaceBuilder"),
+    tests(of: "RuleFormat"),
+    tests(of: "RuleEngine", ["BuiltInRules"]),
+    tests(of: "Reporters"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,11 @@
+// libxml2 for Swift: the headers, and what Swift cannot import itself (macros and unsafe callback tables).
+
+#ifndef XIBLINT_LIBXML2_SHIM_H
+#define XIBLINT_LIBXML2_SHIM_H
+
+#include <libxml/encoding.h>
+#include <libxml/parser.h>
+#include <libxml/parserInternals.h>
+#include <libxml/xmlregexp.h>
+
+#endif

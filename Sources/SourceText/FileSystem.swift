@@ -1,0 +1,180 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the operating system said about a file that could not be read or written.
+public struct FileError: Error, Hashable, Sendable {
+  /// The file's path.
+  public let path: String
+  /// The system's reason, such as “Permission denied”.
+  public let reason: String
+
+  /// An error from its parts.
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// An error from the calling thread's `errno`.
+  static func last(_ path: String) -> FileError {
+    FileError(path: path, reason: String(cString: strerror(errno)))
+  }
+}
+
+/// The few calls to the operating system that the project needs, without Foundation, whose start alone costs more than
+/// linting a file does.
+public enum FileSystem {
+  /// What stands at a path, links followed.
+  public enum Kind: Sendable {
+    case file, directory, other
+  }
+
+  /// Identifies what stands at a path however it is named: equal for two links to the same file.
+  public struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  /// The kind and identity of what stands at a path, links followed; `nil` where nothing does.
+  public static func status(of path: String) -> (kind: Kind, identity: Identity)? {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    let kind: Kind =
+      switch info.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .directory
+      default: .other
+      }
+    return (kind, Identity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
+  }
+
+  /// The names in a directory, sorted by their bytes, without `.` and `..`.
+  public static func names(inDirectory path: String) throws(FileError) -> [String] {
+    guard let directory = opendir(path) else { throw FileError.last(path) }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The bytes of a regular file. Larger files than `limit` bytes are an error, so that memory stays bounded.
+  public static func read(_ path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError.last(path) }
+    defer { close(descriptor) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw FileError.last(path) }
+    guard info.st_mode & S_IFMT == S_IFREG else { throw FileError(path: path, reason: "It is not a regular file") }
+    return try read(descriptor, path: path, expecting: Int(info.st_size), limit: limit)
+  }
+
+  /// All bytes of standard input.
+  public static func readStandardInput(limit: Int = .max) throws(FileError) -> [UInt8] {
+    try read(STDIN_FILENO, path: "-", expecting: 1 << 16, limit: limit)
+  }
+
+  private static func read(
+    _ descriptor: Int32, path: String, expecting size: Int, limit: Int
+  ) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = size + 1
+    while true {
+      guard bytes.count <= limit, size <= limit else {
+        throw FileError(path: path, reason: "It is larger than \(limit >> 20) MB")
+      }
+      let start = bytes.count
+      var count = 0
+      bytes.append(
+        contentsOf: [UInt8](unsafeUninitializedCapacity: chunk) { buffer, initialized in
+          repeat {
+            count = systemRead(descriptor, buffer.baseAddress, chunk)
+          } while count < 0 && errno == EINTR
+          initialized = max(count, 0)
+        })
+      if count < 0 { throw FileError.last(path) }
+      if count == 0 { return bytes }
+      chunk = max(1 << 12, size - bytes.count + 1, start / 2)
+    }
+  }
+
+  /// Writes a file in one step: readers see the old bytes or the new ones, never a part. Permissions are kept.
+  ///
+  /// A link is followed and kept; the new bytes go to a temporary file beside the target, which then takes its name.
+  public static func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let target = resolved(path) ?? path
+    var info = stat()
+    let exists = stat(target, &info) == 0
+    if exists, access(target, W_OK) != 0 { throw FileError.last(path) }
+    var template = Array((target + ".XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw FileError.last(path) }
+    let temporary = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    do throws(FileError) {
+      try write(bytes, to: descriptor, path: path)
+      let mode = exists ? info.st_mode & 0o7777 : 0o666 & ~currentUmask()
+      guard fchmod(descriptor, mode) == 0, close(descriptor) == 0, rename(temporary, target) == 0 else {
+        throw FileError.last(path)
+      }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Writes all bytes to an open file; a full pipe is waited for.
+  public static func write(
+    _ bytes: [UInt8], to descriptor: Int32, path: String
+  ) throws(FileError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileError.last(path)
+      }
+      written += count
+    }
+  }
+
+  /// Makes a directory and those above it; nothing where they exist.
+  public static func makeDirectories(_ path: String) throws(FileError) {
+    if status(of: path)?.kind == .directory { return }
+    if let parent = Path.directory(of: path), parent != path { try makeDirectories(parent) }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError.last(path) }
+  }
+
+  /// The absolute path without links, or `nil` where nothing stands at the path.
+  public static func resolved(_ path: String) -> String? {
+    guard let pointer = realpath(path, nil) else { return nil }
+    defer { free(pointer) }
+    return String(cString: pointer)
+  }
+
+  /// The working directory as an absolute path.
+  public static var workingDirectory: String { resolved(".") ?? "." }
+
+  private static func currentUmask() -> mode_t {
+    let mask = umask(0)
+    umask(mask)
+    return mask
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, buffer, count)
+}
