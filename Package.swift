@@ -48,7 +48,7 @@ let package = Package(
       name: "BuiltInRules", dependencies: ["RuleFormat"], exclude: [], swiftSettings: settings,
       plugins: ["EmbedRulesPlugin"]),
     .executableTarget(
-      name: "xiblint", dependencies: ["RuleEngine", "Reporters", "BuiltInRules"], swiftSettings: settings,
+      name: "xiblint", dependencies: ["RuleEngine", "Reporters", "BuiltInRules", "XMLTree"], swiftSettings: settings,
       linkerSettings: linking),
     tests(of: "SourceText"),
     tests(of: "XMLTree"),

@@ -5,7 +5,7 @@ public final class SourceFile {
   /// The path by which the file was named or found.
   public let path: String
   /// The whole text as UTF-8, a byte order mark included.
-  public let bytes: [UInt8]
+  public private(set) var bytes: [UInt8]
   /// Whether `bytes` were converted from another encoding: then no offset is the file's own, and no edit can be made.
   public let isTranscoded: Bool
   /// The offset at which each line starts; made when the first position is asked for.
@@ -43,6 +43,13 @@ public final class SourceFile {
   /// The text of a range of bytes; faulty UTF-8 becomes U+FFFD.
   public func text(in range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Calls `body` with the bytes and a NUL byte after them, which is where a C library looks for the end.
+  public func withTerminatedBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+    bytes.append(0)
+    defer { bytes.removeLast() }
+    return bytes.withUnsafeBufferPointer(body)
   }
 
   /// Whether the file begins with the byte order mark of UTF-8, which is no column of the first line.

@@ -1,0 +1,45 @@
+import SourceText
+
+/// Why a file is not well-formed XML, or is no XML that is read here, and where.
+public struct XMLSyntaxError: Error, Hashable, Sendable {
+  /// What kind of fault it is.
+  public enum Kind: Sendable {
+    /// The XML, or its encoding, is faulty.
+    case syntax
+    /// Version control left conflict markers in the file.
+    case mergeConflict
+  }
+
+  /// What kind of fault it is.
+  public let kind: Kind
+  /// Where reading stopped.
+  public let position: TextPosition
+  /// The line of the file at that place.
+  public let sourceLine: String
+  /// What is wrong, without a place, and what to do where that is known.
+  public let message: String
+
+  /// A fault at a byte offset of a file; conflict markers are named instead where the file has them.
+  init(source: SourceFile, offset: Int, message: String) {
+    let conflict = Self.conflictMarker(in: source.bytes)
+    kind = conflict == nil ? .syntax : .mergeConflict
+    position = source.position(at: conflict ?? offset)
+    sourceLine = source.lineText(at: conflict ?? offset)
+    self.message =
+      conflict == nil
+      ? message
+      : "Version control left conflict markers here; Xcode cannot open the file: keep one of the two sides and delete the markers."
+  }
+
+  /// The offset of the first line that is a conflict marker of git, Mercurial or Subversion.
+  private static func conflictMarker(in bytes: [UInt8]) -> Int? {
+    let marker = Array("<<<<<<< ".utf8)
+    var index = 0
+    while let start = bytes[index...].firstIndex(of: marker[0]) {
+      let isLineStart = start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r")
+      if isLineStart, bytes[start...].starts(with: marker) { return start }
+      index = start + 1
+    }
+    return nil
+  }
+}
