@@ -43,7 +43,8 @@ let package = Package(
     .executableTarget(
       name: "EmbedRules", dependencies: ["RuleFormat"], swiftSettings: settings, linkerSettings: linking),
     .plugin(
-      name: "EmbedRulesPlugin", capability: .buildTool(), dependencies: ["EmbedRules"], path: "Sources/EmbedRulesPlugin"),
+      name: "EmbedRulesPlugin", capability: .buildTool(), dependencies: ["EmbedRules"], path: "Sources/EmbedRulesPlugin"
+    ),
     .target(
       name: "BuiltInRules", dependencies: ["RuleFormat"], exclude: [], swiftSettings: settings,
       plugins: ["EmbedRulesPlugin"]),

@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 /// Codes of names by the pointers under which libxml2's dictionary keeps them: a look-up without hashing the text.
 struct InternedPointers {

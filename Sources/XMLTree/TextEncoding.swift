@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 import SourceText
 
 /// Finds out how a file's text is encoded, and makes it UTF-8.
@@ -11,7 +11,8 @@ enum TextEncoding {
     if let zero = bytes.firstIndex(of: 0) {
       throw XMLSyntaxError(
         source: SourceFile(path: path, bytes: bytes), offset: zero,
-        message: "A NUL byte stands here, which XML does not allow; the file is damaged: restore it from version control.")
+        message:
+          "A NUL byte stands here, which XML does not allow; the file is damaged: restore it from version control.")
     }
     if let declared = declaredName(in: bytes), !isUTF8Compatible(declared) {
       return try convert(bytes, from: declared, path: path)

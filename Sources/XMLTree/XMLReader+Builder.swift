@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 import SourceText
 
 #if canImport(Glibc)
@@ -125,7 +125,9 @@ extension XMLReader {
           end += 2
         } else if bytes[end + 1] == UInt8(ascii: "!"), bytes[end + 2] == UInt8(ascii: "[") {
           isBlank = false
-          while !(bytes[end] == UInt8(ascii: "]") && bytes[end + 1] == UInt8(ascii: "]") && bytes[end + 2] == UInt8(ascii: ">")) {
+          while !(bytes[end] == UInt8(ascii: "]") && bytes[end + 1] == UInt8(ascii: "]")
+            && bytes[end + 2] == UInt8(ascii: ">"))
+          {
             end += 1
           }
           end += 3

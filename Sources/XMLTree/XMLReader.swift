@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 import SourceText
 
 /// Reads XML into documents with libxml2's SAX2 parser.
@@ -94,7 +94,8 @@ public final class XMLReader {
     }
     handler.internalSubset = { context, _, _, _ in
       context?.assumingMemoryBound(to: Builder.self).pointee.fail(
-        "A document type declaration stands here; Interface Builder writes none, and entities are never read: delete it.")
+        "A document type declaration stands here; Interface Builder writes none, and entities are never read: delete it."
+      )
     }
     handler.serror = { context, error in
       guard let context, let error, error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue,

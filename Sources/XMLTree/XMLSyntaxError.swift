@@ -25,11 +25,26 @@ public struct XMLSyntaxError: Error, Hashable, Sendable {
     kind = conflict == nil ? .syntax : .mergeConflict
     position = source.position(at: conflict ?? offset)
     sourceLine = source.lineText(at: conflict ?? offset)
-    self.message =
-      conflict == nil
-      ? message
-      : "Version control left conflict markers here; Xcode cannot open the file: keep one of the two sides and delete the markers."
+    if conflict != nil {
+      self.message =
+        "Version control left conflict markers here, so Xcode cannot open the file: keep one of the two sides and "
+        + "delete the markers."
+    } else {
+      self.message = Self.placeholders.first { source.bytes.starts(with: $0.start.utf8) }?.message ?? message
+    }
   }
+
+  /// What stands in a checkout in place of a document whose contents were never fetched or never decrypted.
+  private static let placeholders: [(start: String, message: String)] = [
+    (
+      "version https://git-lfs.github.com/spec/",
+      "This is a pointer of Git LFS, and the document itself was not fetched: run `git lfs pull`, or leave the file out."
+    ),
+    (
+      "\0GITCRYPT\0",
+      "The file is encrypted with git-crypt, so it cannot be read: run `git-crypt unlock`, or leave the file out."
+    ),
+  ]
 
   /// The offset of the first line that is a conflict marker of git, Mercurial or Subversion.
   private static func conflictMarker(in bytes: [UInt8]) -> Int? {
