@@ -43,9 +43,11 @@ let package = Package(
     .executableTarget(
       name: "EmbedRules", dependencies: ["RuleFormat"], swiftSettings: settings, linkerSettings: linking),
     .plugin(
-      name: "EmbedRulesPlugin", capability: .buildTool(), dependencies: ["EmbedRules"], path: "Sources/EmbedRulesPlugin"),
+      name: "EmbedRulesPlugin", capability: .buildTool(), dependencies: ["EmbedRules"], path: "Sources/EmbedRulesPlugin"
+    ),
     .target(
-      name: "BuiltInRules", dependencies: ["RuleFormat"], exclude: [], swiftSettings: settings,
+      name: "BuiltInRules", dependencies: ["RuleFormat"], exclude: ["Rules/rule.schema.json", "Rules/set.schema.json"],
+      swiftSettings: settings,
       plugins: ["EmbedRulesPlugin"]),
     .executableTarget(
       name: "xiblint", dependencies: ["RuleEngine", "Reporters", "BuiltInRules"], swiftSettings: settings,

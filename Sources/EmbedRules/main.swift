@@ -1,15 +1,25 @@
 // EmbedRules OUTPUT-FOLDER FILE...: makes Swift of rule files; the build runs it through EmbedRulesPlugin.
 
-import Foundation
 import RuleFormat
 import SourceText
 import YAMLTree
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-guard let output = arguments.first else {
-  FileHandle.standardError.write(Data("usage: EmbedRules OUTPUT-FOLDER FILE...\n".utf8))
-  exit(2)
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Ends the build with a message on standard error.
+func fail(_ message: String, status: Int32 = 1) -> Never {
+  try? FileSystem.write(Array((message + "\n").utf8), to: STDERR_FILENO, path: "standard error")
+  exit(status)
 }
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard let output = arguments.first else { fail("usage: EmbedRules OUTPUT-FOLDER FILE...", status: 2) }
 
 do {
   let folder = try RuleFolder(files: Array(arguments.dropFirst()))
@@ -20,13 +30,9 @@ do {
   let table = Array(RuleSource.table(of: folder).utf8)
   try FileSystem.writeAtomically(table, to: Path.join(output, "BuiltInRules+entries.swift"))
 } catch let errors as YAMLErrors {
-  for error in errors.errors {
-    // The form in which compilers report, so that Xcode shows the place.
-    let place = "\(error.path):\(error.position.line):\(error.position.column)"
-    FileHandle.standardError.write(Data("\(place): error: \(error.message)\n".utf8))
-  }
-  exit(1)
+  // The form in which compilers report, so that Xcode shows the place.
+  let lines = errors.errors.map { "\($0.path):\($0.position.line):\($0.position.column): error: \($0.message)" }
+  fail(lines.joined(separator: "\n"))
 } catch let error as FileError {
-  FileHandle.standardError.write(Data("\(error.path): error: \(error.reason)\n".utf8))
-  exit(1)
+  fail("\(error.path): error: \(error.reason)")
 }
