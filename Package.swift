@@ -46,7 +46,8 @@ let package = Package(
       name: "EmbedRulesPlugin", capability: .buildTool(), dependencies: ["EmbedRules"], path: "Sources/EmbedRulesPlugin"
     ),
     .target(
-      name: "BuiltInRules", dependencies: ["RuleFormat"], exclude: [], swiftSettings: settings,
+      name: "BuiltInRules", dependencies: ["RuleFormat"], exclude: ["Rules/rule.schema.json", "Rules/set.schema.json"],
+      swiftSettings: settings,
       plugins: ["EmbedRulesPlugin"]),
     .executableTarget(
       name: "xiblint", dependencies: ["RuleEngine", "Reporters", "BuiltInRules", "XMLTree"], swiftSettings: settings,
