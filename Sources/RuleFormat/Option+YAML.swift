@@ -40,7 +40,7 @@ extension Rule.Option {
     case .number: return .number(try node.number())
     case .string: return .string(try node.string())
     case .boolean: return .boolean(try node.boolean())
-    case .choice: return .string(try node.name(of: name, among: choices))
+    case .choice: return .string(try node.name(of: "value of `\(name)`", among: choices))
     case .numbers:
       var numbers: [OptionValue] = []
       for element in try node.list() { numbers.append(.number(try element.number())) }

@@ -20,7 +20,7 @@ public struct MappingReader {
 
   /// The value of a key, or `nil` when the mapping does not have it.
   public mutating func value(_ key: String) -> YAMLNode? {
-    asked.append(key)
+    if !asked.contains(key) { asked.append(key) }
     return entries.first { $0.name == key }?.value
   }
 
