@@ -116,7 +116,7 @@ public struct Rule: Sendable {
     case set(Text, to: Text)
     /// Removes the attributes or elements.
     case remove(Text)
-    /// Inserts XML at a place relative to the node.
+    /// Inserts XML, the first text, at a place relative to the node that the second gives.
     case insert(Text, Place, Text)
     /// Renames the elements.
     case rename(Text, to: Text)
