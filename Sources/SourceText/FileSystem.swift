@@ -42,7 +42,7 @@ public enum FileSystem {
   /// The kind and identity of what stands at a path, links followed; `nil` where nothing does.
   public static func status(of path: String) -> (kind: Kind, identity: Identity)? {
     var info = stat()
-    guard stat(path, &info) == 0 else { return nil }
+    guard Path.withSystemPath(path, { stat($0, &info) }) == 0 else { return nil }
     let kind: Kind =
       switch info.st_mode & S_IFMT {
       case S_IFREG: .file
@@ -52,23 +52,9 @@ public enum FileSystem {
     return (kind, Identity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
   }
 
-  /// The names in a directory, sorted by their bytes, without `.` and `..`.
-  public static func names(inDirectory path: String) throws(FileError) -> [String] {
-    guard let directory = opendir(path) else { throw FileError.last(path) }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) { String(cString: $0) }
-      }
-      if name != "." && name != ".." { names.append(name) }
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
   /// The bytes of a regular file. Larger files than `limit` bytes are an error, so that memory stays bounded.
   public static func read(_ path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = Path.withSystemPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileError.last(path) }
     defer { close(descriptor) }
     var info = stat()
@@ -112,20 +98,19 @@ public enum FileSystem {
   public static func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError) {
     let target = resolved(path) ?? path
     var info = stat()
-    let exists = stat(target, &info) == 0
-    if exists, access(target, W_OK) != 0 { throw FileError.last(path) }
-    var template = Array((target + ".XXXXXX").utf8CString)
+    let exists = Path.withSystemPath(target) { stat($0, &info) } == 0
+    if exists, Path.withSystemPath(target, { access($0, W_OK) }) != 0 { throw FileError.last(path) }
+    var template = (Path.bytes(of: target + ".XXXXXX") + [0]).map(CChar.init(bitPattern:))
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw FileError.last(path) }
-    let temporary = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     do throws(FileError) {
       try write(bytes, to: descriptor, path: path)
       let mode = exists ? info.st_mode & 0o7777 : 0o666 & ~currentUmask()
-      guard fchmod(descriptor, mode) == 0, close(descriptor) == 0, rename(temporary, target) == 0 else {
-        throw FileError.last(path)
-      }
+      guard fchmod(descriptor, mode) == 0, close(descriptor) == 0,
+        Path.withSystemPath(target, { rename(template, $0) }) == 0
+      else { throw FileError.last(path) }
     } catch {
-      unlink(temporary)
+      unlink(template)
       throw error
     }
   }
@@ -151,14 +136,14 @@ public enum FileSystem {
   public static func makeDirectories(_ path: String) throws(FileError) {
     if status(of: path)?.kind == .directory { return }
     if let parent = Path.directory(of: path), parent != path { try makeDirectories(parent) }
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError.last(path) }
+    guard Path.withSystemPath(path, { mkdir($0, 0o777) }) == 0 || errno == EEXIST else { throw FileError.last(path) }
   }
 
   /// The absolute path without links, or `nil` where nothing stands at the path.
   public static func resolved(_ path: String) -> String? {
-    guard let pointer = realpath(path, nil) else { return nil }
+    guard let pointer = Path.withSystemPath(path, { realpath($0, nil) }) else { return nil }
     defer { free(pointer) }
-    return String(cString: pointer)
+    return Path.text(ofSystemPath: pointer)
   }
 
   /// The working directory as an absolute path.

@@ -102,17 +102,19 @@ public struct JSONWriter {
 
   private mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(contentsOf: [UInt8(ascii: "\\"), byte])
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x22, 0x5C: bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(truncatingIfNeeded: scalar.value)])
       case 0x0A: bytes.append(contentsOf: "\\n".utf8)
       case 0x0D: bytes.append(contentsOf: "\\r".utf8)
       case 0x09: bytes.append(contentsOf: "\\t".utf8)
-      case 0..<0x20:
-        bytes.append(contentsOf: "\\u00".utf8)
-        bytes.append(contentsOf: (byte < 0x10 ? "0" : "1").utf8)
-        bytes.append(contentsOf: String(byte & 0xF, radix: 16).utf8)
-      default: bytes.append(byte)
+      // Characters that nobody sees, and line ends of JavaScript and YAML, which read JSON too.
+      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
+        let digits = String(scalar.value, radix: 16)
+        bytes.append(contentsOf: "\\u".utf8)
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
+        bytes.append(contentsOf: digits.utf8)
+      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
     }
     bytes.append(UInt8(ascii: "\""))
