@@ -58,7 +58,8 @@ extension FileSystem {
     }
   }
 
-  private static func linkStatus(of path: String) -> EntryKind {
+  /// What stands at a path; links are not followed.
+  static func linkStatus(of path: String) -> EntryKind {
     var info = stat()
     guard Path.withSystemPath(path, { lstat($0, &info) }) == 0 else { return .other }
     return switch info.st_mode & S_IFMT {

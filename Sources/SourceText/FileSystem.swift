@@ -36,13 +36,19 @@ public enum FileSystem {
   /// Identifies what stands at a path however it is named: equal for two links to the same file.
   public struct Identity: Hashable, Sendable {
     let device: UInt64
-    let inode: UInt64
+    /// The number of the file in its file system.
+    public let inode: UInt64
   }
 
   /// The kind and identity of what stands at a path, links followed; `nil` where nothing does.
   public static func status(of path: String) -> (kind: Kind, identity: Identity)? {
+    try? inspect(path)
+  }
+
+  /// The kind and identity of what stands at a path, links followed; an error where nothing does.
+  public static func inspect(_ path: String) throws(FileError) -> (kind: Kind, identity: Identity) {
     var info = stat()
-    guard Path.withSystemPath(path, { stat($0, &info) }) == 0 else { return nil }
+    guard Path.withSystemPath(path, { stat($0, &info) }) == 0 else { throw FileError.last(path) }
     let kind: Kind =
       switch info.st_mode & S_IFMT {
       case S_IFREG: .file
@@ -50,6 +56,11 @@ public enum FileSystem {
       default: .other
       }
     return (kind, Identity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
+  }
+
+  /// Whether a link stands at a path.
+  public static func isLink(_ path: String) -> Bool {
+    linkStatus(of: path) == .link
   }
 
   /// The bytes of a regular file. Larger files than `limit` bytes are an error, so that memory stays bounded.

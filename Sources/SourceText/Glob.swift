@@ -23,6 +23,7 @@ public struct Glob: Hashable, Sendable {
 
   /// A pattern from its text; an error where it is empty or a `[` is not closed.
   public init(_ pattern: String) throws(GlobError) {
+    if pattern.isEmpty { throw GlobError(message: "the pattern is empty; `**` stands for everything") }
     self.pattern = pattern
     var parts = pattern.utf8.split(separator: 0x2F, omittingEmptySubsequences: false).map(Substring.init)[...]
     var isRooted = parts.count > 1
@@ -34,9 +35,6 @@ public struct Glob: Hashable, Sendable {
       needsChild = true
     }
     let names = parts.filter { !$0.isEmpty && $0 != "." }
-    guard !names.isEmpty || needsChild || pattern == "." || pattern == "./" else {
-      throw GlobError(message: "the pattern is empty; `**` stands for everything")
-    }
     var steps: [Step] = isRooted || names.isEmpty ? [] : [.anyFolders]
     for name in names {
       if name == "**" {

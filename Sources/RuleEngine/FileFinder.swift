@@ -1,0 +1,102 @@
+import SourceText
+import YAMLTree
+
+/// A file to lint.
+public struct FoundFile: Sendable {
+  /// Its path: relative to the working directory where it lies below it, else absolute.
+  public let path: String
+  /// The rules that run on it.
+  public let rules: ResolvedRules
+}
+
+/// Finds the documents that the paths of a command line mean.
+///
+/// Files are taken as they are named, even when the configuration excludes them, unless exclusion is forced. Directories are
+/// walked for `.xib` and `.storyboard` files; those that other tools fill are passed over unless they are named. A directory
+/// that is named is walked even when a pattern of `exclude` covers it.
+///
+/// Links to directories are followed, after everything else, so that a file has the name that it has without links; a
+/// directory is walked once, and a link to a directory above is not followed. A file with two names is found once.
+public struct FileFinder {
+  /// The extensions of Interface Builder documents, in lower case.
+  public static let documentExtensions = ["xib", "storyboard"]
+  /// The names of directories that are passed over.
+  public static let skippedDirectories = ["Pods", "Carthage", ".build", "DerivedData", "node_modules", ".git"]
+
+  /// What was found.
+  public struct Result: Sendable {
+    /// The files, sorted by the bytes of their paths; none is there twice.
+    public var files: [FoundFile] = []
+    /// Paths that were named but cannot be linted: there is nothing, or no file or directory.
+    public var wrongPaths: [FileError] = []
+    /// What was met on the way and could not be read.
+    public var problems: [FileError] = []
+  }
+
+  private let configurations: ConfigurationFinder
+  private let forcesExclusion: Bool
+
+  /// A finder; with `forcesExclusion`, the configuration also excludes what is named.
+  public init(_ configurations: ConfigurationFinder, forcesExclusion: Bool = false) {
+    self.configurations = configurations
+    self.forcesExclusion = forcesExclusion
+  }
+
+  /// The documents that paths mean, relative to the working directory; none: the working directory. It throws where a
+  /// configuration is wrong.
+  public func find(_ paths: [String]) throws(YAMLErrors) -> Result {
+    let walk = DirectoryWalk(configurations, forcesExclusion: forcesExclusion)
+    var result = Result()
+    for path in paths.isEmpty ? ["."] : paths {
+      do throws(FileError) {
+        let status = try FileSystem.inspect(path)
+        let absolutePath = absolute(path)
+        switch status.kind {
+        case .directory: walk.roots.append(absolutePath)
+        case .file: walk.files.append(.init(path: absolutePath, inode: status.identity.inode, isNamed: true))
+        case .other: throw FileError(path: path, reason: "It is not a regular file")
+        }
+      } catch {
+        result.wrongPaths.append(error)
+      }
+    }
+    try walk.run()
+    result.problems = walk.problems
+    for file in Self.unique(walk.files) {
+      let scope = try configurations.scope(forDirectory: Path.directory(of: file.path) ?? "/")
+      if file.isNamed, forcesExclusion, !DirectoryWalk.includes(file.path, scope.configuration) { continue }
+      result.files.append(
+        FoundFile(path: Path.relative(file.path, to: configurations.workingDirectory), rules: scope.rules(for: file.path)))
+    }
+    result.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return result
+  }
+
+  /// The absolute form of a path. Behind a link, `..` is not the directory that the text says.
+  private func absolute(_ path: String) -> String {
+    let names = Path.names(in: path)
+    guard names.contains("..") else { return Path.absolute(path, in: configurations.workingDirectory) }
+    if names.last == ".." { return FileSystem.resolved(path) ?? path }
+    let directory = Path.directory(of: path) ?? "."
+    return Path.join(FileSystem.resolved(directory) ?? directory, Path.name(of: path))
+  }
+
+  /// The files without second names. Of several names the one that is no link stays, or the first by its bytes.
+  private static func unique(_ files: [DirectoryWalk.File]) -> [DirectoryWalk.File] {
+    var groups: [UInt64: [Int]] = [:]
+    for (index, file) in files.enumerated() { groups[file.inode, default: []].append(index) }
+    var dropped: Set<Int> = []
+    for group in groups.values where group.count > 1 {
+      // Numbers may be equal in two file systems; so now each file is asked.
+      let named = group.map { (index: $0, path: files[$0].path, isLink: FileSystem.isLink(files[$0].path)) }
+        .sorted { ($0.isLink ? 1 : 0, $0.path) < ($1.isLink ? 1 : 0, $1.path) }
+      var seen: Set<FileSystem.Identity> = []
+      for file in named {
+        if let identity = FileSystem.status(of: file.path)?.identity, !seen.insert(identity).inserted {
+          dropped.insert(file.index)
+        }
+      }
+    }
+    return files.indices.filter { !dropped.contains($0) }.map { files[$0] }
+  }
+}

@@ -1,0 +1,37 @@
+import RuleFormat
+import SourceText
+
+/// What `--select` and `--ignore` say: ids or aliases of rules, names of sets, categories.
+public struct RuleSelection: Hashable, Sendable {
+  /// What runs, and nothing else; `nil`: what the configuration says.
+  public var select: [String]?
+  /// What does not run.
+  public var ignore: [String]
+
+  /// A selection; without arguments, everything is as the configuration says.
+  public init(select: [String]? = nil, ignore: [String] = []) {
+    self.select = select
+    self.ignore = ignore
+  }
+
+  /// A word that names no rule, set or category.
+  public struct UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The word.
+    public let name: String
+    /// The nearest name that exists.
+    public let suggestion: String?
+
+    /// What is wrong and what to do.
+    public var description: String {
+      let hint = suggestion.map { "did you mean `\($0)`?" } ?? "`xiblint rules` lists what there is"
+      return "unknown rule, set or category `\(name)`; \(hint)"
+    }
+  }
+
+  /// Throws where a word means nothing in any of the catalogues. A run over folders with different rules has several.
+  public func check(against catalogues: [RuleCatalogue]) throws(UnknownName) {
+    for name in (select ?? []) + ignore where !catalogues.contains(where: { $0.knows(name) }) {
+      throw UnknownName(name: name, suggestion: nearestName(to: name, among: catalogues.flatMap(\.selectableNames)))
+    }
+  }
+}
