@@ -138,8 +138,6 @@ final class DirectoryWalk {
   }
 
   private static func isDocument(_ name: String) -> Bool {
-    let name = name.utf8.suffix(11)
-    guard name.last == UInt8(ascii: "b") || name.last == UInt8(ascii: "d") || name.last ?? 0 < 0x60 else { return false }
-    return FileFinder.documentExtensions.contains(Path.fileExtension(of: String(Substring(name))))
+    FileFinder.documentExtensions.contains(Path.fileExtension(of: name))
   }
 }

@@ -65,8 +65,8 @@ public struct FileFinder {
     for file in Self.unique(walk.files) {
       let scope = try configurations.scope(forDirectory: Path.directory(of: file.path) ?? "/")
       if file.isNamed, forcesExclusion, !DirectoryWalk.includes(file.path, scope.configuration) { continue }
-      result.files.append(
-        FoundFile(path: Path.relative(file.path, to: configurations.workingDirectory), rules: scope.rules(for: file.path)))
+      let path = Path.relative(file.path, to: configurations.workingDirectory)
+      result.files.append(FoundFile(path: path, rules: scope.rules(for: file.path)))
     }
     result.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return result
