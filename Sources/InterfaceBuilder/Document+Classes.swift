@@ -62,3 +62,12 @@ extension Document {
     return xml.children(of: list).filter(xml.isElement)
   }
 }
+
+extension Document {
+  /// The value of an attribute as UIKit will see it: as it is written, or else what its absence stands for; `nil` where
+  /// that is not known.
+  public func effectiveValue(_ attribute: String, of element: XMLNode) -> String? {
+    if let value = xml.value(of: vocabulary.names.intern(attribute), on: element) { return value }
+    return frameworkClass(of: element).flatMap { DefaultValues.value(of: attribute, forClass: $0) }
+  }
+}
