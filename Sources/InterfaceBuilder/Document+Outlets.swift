@@ -1,0 +1,19 @@
+import XMLTree
+
+extension Document {
+  /// The outlet of an object by the name of its property.
+  public func outlet(_ property: String, of object: XMLNode) -> XMLNode? {
+    outlets(of: object).first { value(vocabulary.property, of: $0) == property }
+  }
+
+  /// The outlets of an object, in the order in which they are written.
+  public func outlets(of object: XMLNode) -> [XMLNode] {
+    guard let list = xml.firstChild(of: object, named: vocabulary.connections) else { return [] }
+    return xml.children(of: list, named: vocabulary.outlet)
+  }
+
+  /// The object that a connection, or another element with `destination`, points at.
+  public func destination(of connection: XMLNode) -> XMLNode? {
+    xml.attribute(vocabulary.destination, of: connection).flatMap(objects.first(namedBy:))
+  }
+}
