@@ -7,5 +7,6 @@
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/xmlregexp.h>
+#include <libxml/xpath.h>
 
 #endif
