@@ -8,5 +8,6 @@
 #include <libxml/parserInternals.h>
 #include <libxml/xmlregexp.h>
 #include <libxml/xpath.h>
+#include <libxml/xpathInternals.h>
 
 #endif

@@ -92,7 +92,8 @@ final class LibXML2 {
   private static func path(of node: xmlNodePtr) -> String {
     guard node.pointee.type != XML_DOCUMENT_NODE, let parent = node.pointee.parent else { return "" }
     if node.pointee.type == XML_ATTRIBUTE_NODE {
-      return path(of: parent) + "/@" + (node.pointee.name.map { String(cString: $0) } ?? "")
+      let prefix = node.pointee.ns?.pointee.prefix.map { String(cString: $0) + ":" } ?? ""
+      return path(of: parent) + "/@" + prefix + (node.pointee.name.map { String(cString: $0) } ?? "")
     }
     var index = 0
     var previous = node.pointee.prev
