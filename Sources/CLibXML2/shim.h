@@ -11,5 +11,7 @@
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/xmlregexp.h>
+#include <libxml/xpath.h>
+#include <libxml/xpathInternals.h>
 
 #endif

@@ -110,6 +110,12 @@ public final class XMLDocument {
     return code >= 0 ? XMLName(code: code) : nil
   }
 
+  /// The code of an element's or attribute's name; negative for other nodes: -1 for a text, -2 for a comment.
+  @inlinable
+  public func nameCode(of node: XMLNode) -> Int32 {
+    node.isAttribute ? record(node).name : nodes[Int(node.rawValue)].name
+  }
+
   /// The name of an element or attribute as text; empty for other nodes.
   public func nameText(of node: XMLNode) -> String {
     name(of: node).map { names[$0] } ?? ""
@@ -187,6 +193,11 @@ public final class XMLDocument {
     if node.isAttribute { return NodeRange(start: 0, end: 0) }
     return NodeRange(start: node.rawValue + 1, end: nodes[Int(node.rawValue)].subtreeEnd)
   }
+
+  /// The index after a node's last descendant, which is that of the next sibling where there is one. The node is no
+  /// attribute.
+  @inlinable
+  public func subtreeEnd(of node: XMLNode) -> Int32 { nodes[Int(node.rawValue)].subtreeEnd }
 
   /// Whether `node` is `ancestor` or lies below it; attributes lie below their element.
   @inlinable

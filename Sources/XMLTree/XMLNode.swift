@@ -10,8 +10,9 @@ public struct XMLNode: Hashable, Sendable {
   /// Elements, texts, comments and the document count up from 0 in document order; attributes count down from -1.
   public let rawValue: Int32
 
+  /// The node with an index, which the document must have.
   @inlinable
-  init(rawValue: Int32) {
+  public init(rawValue: Int32) {
     self.rawValue = rawValue
   }
 

@@ -1,0 +1,56 @@
+/// `a and b`, `a or b`: the right side is evaluated only if the left leaves it open.
+final class LogicExpression: BooleanExpression {
+  private let isAnd: Bool
+  private let left: XPathExpression
+  private let right: XPathExpression
+
+  init(isAnd: Bool, _ left: XPathExpression, _ right: XPathExpression) {
+    self.isAnd = isAnd
+    self.left = left
+    self.right = right
+    super.init(focus: left.focus.union(right.focus))
+  }
+
+  override func boolean(_ context: XPathContext) -> Bool {
+    left.boolean(context) == isAnd ? right.boolean(context) : !isAnd
+  }
+}
+
+/// `+`, `-`, `*`, `div` and `mod`.
+final class ArithmeticExpression: NumberExpression {
+  private let operation: BinaryOperator
+  private let left: XPathExpression
+  private let right: XPathExpression
+
+  init(_ operation: BinaryOperator, _ left: XPathExpression, _ right: XPathExpression) {
+    self.operation = operation
+    self.left = left
+    self.right = right
+    super.init(focus: left.focus.union(right.focus))
+  }
+
+  override func number(_ context: XPathContext) -> Double {
+    let a = left.number(context)
+    let b = right.number(context)
+    switch operation {
+    case .plus: return a + b
+    case .minus: return a - b
+    case .multiply: return a * b
+    case .divide: return a / b
+    case .modulo: return a.truncatingRemainder(dividingBy: b)
+    default: return .nan
+    }
+  }
+}
+
+/// `-a`
+final class NegationExpression: NumberExpression {
+  private let operand: XPathExpression
+
+  init(_ operand: XPathExpression) {
+    self.operand = operand
+    super.init(focus: operand.focus)
+  }
+
+  override func number(_ context: XPathContext) -> Double { -operand.number(context) }
+}

@@ -1,0 +1,23 @@
+import XMLTree
+
+/// Compiles XPath 1.0 expressions for documents whose names are in one table.
+public struct XPathCompiler {
+  let names: XMLNameTable
+  /// The given functions by name.
+  let functions: [String: XPathFunction]
+  /// The names of variables; the index of one is its slot.
+  let variables: [String]
+
+  /// A compiler that knows functions besides those of XPath 1.0, and variables, the index of which is their slot.
+  public init(names: XMLNameTable, functions: [XPathFunction], variables: [String]) {
+    self.names = names
+    self.functions = Dictionary(functions.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+    self.variables = variables
+  }
+
+  /// The compiled expression. Its text may be wrong in any way; then the error tells where.
+  public func compile(_ text: String) throws(XPathError) -> XPathExpression {
+    var parser = try Parser(compiler: self, text: text)
+    return try parser.parse()
+  }
+}
