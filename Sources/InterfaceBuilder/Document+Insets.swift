@@ -86,7 +86,9 @@ extension Document {
       }
     }
     for constraint in constraints(on: view) {
-      guard !constraint.isPlaceholder, let inset = inset(constraint, of: view, side: side, in: container) else { continue }
+      guard !constraint.isPlaceholder, let inset = inset(constraint, of: view, side: side, in: container) else {
+        continue
+      }
       if case .only(let keys) = constraint.installation {
         for key in keys { add(inset, in: key) }
       } else {

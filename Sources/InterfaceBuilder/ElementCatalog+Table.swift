@@ -53,7 +53,8 @@ extension ElementCatalog {
     ElementType("gridRow", appKit: "NSGridRow"),
     ElementType("gridView", appKit: "NSGridView"),
     ElementType("group", watchKit: "WKInterfaceGroup"),
-    ElementType("hostingController", uiKit: "UIHostingController", appKit: "NSHostingController", watchKit: "WKHostingController"),
+    ElementType(
+      "hostingController", uiKit: "UIHostingController", appKit: "NSHostingController", watchKit: "WKHostingController"),
     ElementType("imageCell", appKit: "NSImageCell"),
     ElementType("imagePickerController", uiKit: "UIImagePickerController"),
     ElementType("imageView", uiKit: "UIImageView", appKit: "NSImageView", watchKit: "WKInterfaceImage"),
@@ -81,7 +82,9 @@ extension ElementCatalog {
     ElementType("pageControl", uiKit: "UIPageControl"),
     ElementType("pageViewController", uiKit: "UIPageViewController"),
     ElementType("pagecontroller", appKit: "NSPageController"),
-    ElementType("panGestureRecognizer", uiKit: "UIPanGestureRecognizer", appKit: "NSPanGestureRecognizer", watchKit: "WKPanGestureRecognizer"),
+    ElementType(
+      "panGestureRecognizer", uiKit: "UIPanGestureRecognizer", appKit: "NSPanGestureRecognizer",
+      watchKit: "WKPanGestureRecognizer"),
     ElementType("pathCell", appKit: "NSPathCell"),
     ElementType("pathControl", appKit: "NSPathControl"),
     ElementType("pdfView", appKit: "PDFView"),
@@ -89,7 +92,8 @@ extension ElementCatalog {
     ElementType("pickerView", uiKit: "UIPickerView"),
     ElementType("pinchGestureRecognizer", uiKit: "UIPinchGestureRecognizer"),
     ElementType("placeholder", uiKit: "NSObject"),
-    ElementType("pongPressGestureRecognizer", uiKit: "UILongPressGestureRecognizer", watchKit: "WKLongPressGestureRecognizer"),
+    ElementType(
+      "pongPressGestureRecognizer", uiKit: "UILongPressGestureRecognizer", watchKit: "WKLongPressGestureRecognizer"),
     ElementType("popUpButton", appKit: "NSPopUpButton"),
     ElementType("popUpButtonCell", appKit: "NSPopUpButtonCell"),
     ElementType("popover", appKit: "NSPopover"),
@@ -99,7 +103,8 @@ extension ElementCatalog {
     ElementType("progressIndicator", appKit: "NSProgressIndicator"),
     ElementType("progressView", uiKit: "UIProgressView"),
     ElementType("refreshControl", uiKit: "UIRefreshControl"),
-    ElementType("rotationGestureRecognizer", uiKit: "UIRotationGestureRecognizer", appKit: "NSRotationGestureRecognizer"),
+    ElementType(
+      "rotationGestureRecognizer", uiKit: "UIRotationGestureRecognizer", appKit: "NSRotationGestureRecognizer"),
     ElementType("ruleEditor", appKit: "NSRuleEditor"),
     ElementType("sceneKitScene", watchKit: "WKInterfaceSCNScene"),
     ElementType("sceneKitView", uiKit: "SCNView", appKit: "SCNView"),

@@ -1,0 +1,66 @@
+import InterfaceBuilder
+import RuleFormat
+import XMLTree
+import XPath
+
+/// The functions that rules can call besides those of XPath 1.0: the one table of them.
+///
+/// They answer about the current document, so an instance serves one worker, which sets `document` before it judges a file.
+public final class RuleFunctions {
+  /// The document that is being judged.
+  public var document: Document?
+  /// The regular expressions met so far; `nil` for texts that are none.
+  var regularExpressions: [String: RegularExpression?] = [:]
+
+  /// Functions without a document.
+  public init() {}
+
+  /// Every function, with its documentation. They keep this object alive.
+  public var table: [RuleFunction] {
+    objectFunctions + valueFunctions + textFunctions + constraintFunctions + cellFunctions
+  }
+
+  /// Every function, for a compiler of expressions.
+  public var all: [XPathFunction] { table.map(\.function) }
+
+  /// An entry of the table. The name is the part of the signature before the parenthesis, and the arguments in brackets are
+  /// optional; where there is no document the function yields the empty value of its type.
+  func entry(
+    _ signature: String, _ result: XPathType, _ help: String,
+    _ call: @escaping (_ document: Document, _ arguments: [XPathExpression], _ context: XPathContext) -> XPathValue
+  ) -> RuleFunction {
+    let parts = signature.split(separator: "(", maxSplits: 1)
+    let parameters = parts.count < 2 ? "" : parts[1].dropLast()
+    let most = parameters.isEmpty ? 0 : parameters.split(separator: ",").count
+    let fewest = parameters.prefix { $0 != "[" }.split(separator: ",").count { $0.contains { $0 != " " } }
+    let function = XPathFunction(
+      name: String(parts[0]), arity: fewest...(parameters.contains("…") ? Int.max : most), result: result
+    ) { [self] arguments, context in
+      guard let document else { return .string("") }
+      return call(document, arguments, context)
+    }
+    return RuleFunction(signature: signature, help: help, function: function)
+  }
+}
+
+extension XPathValue {
+  /// A node, or none.
+  static func node(_ node: XMLNode?) -> XPathValue { .nodes(node.map { [$0] } ?? []) }
+}
+
+extension Array where Element == XPathExpression {
+  /// The first node of an argument; `nil` where the argument was left out or has none.
+  func node(_ index: Int, _ context: XPathContext) -> XMLNode? {
+    index < count ? self[index].firstNode(context) : nil
+  }
+
+  /// An argument as a text; empty where it was left out.
+  func string(_ index: Int, _ context: XPathContext) -> String {
+    index < count ? self[index].string(context) : ""
+  }
+
+  /// An argument as the entries of an option that is a list.
+  func list(_ index: Int, _ context: XPathContext) -> [String] {
+    OptionValue.entries(of: string(index, context))
+  }
+}
