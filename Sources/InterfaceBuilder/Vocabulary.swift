@@ -9,7 +9,8 @@ public final class Vocabulary {
   /// The element types.
   public let elements: ElementCatalog
 
-  let id: XMLName
+  /// `id`, which on most elements is the object id.
+  public let id: XMLName
   let key: XMLName
   let name: XMLName
   let value: XMLName

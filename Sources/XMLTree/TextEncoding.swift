@@ -8,7 +8,7 @@ enum TextEncoding {
     if let name = nameByShape(of: bytes) {
       return try convert(bytes, from: name, path: path)
     }
-    if let zero = bytes.firstIndex(of: 0) {
+    if let zero = bytes.firstOffset(of: 0) {
       throw XMLSyntaxError(
         source: SourceFile(path: path, bytes: bytes), offset: zero,
         message:

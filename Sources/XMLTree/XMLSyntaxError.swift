@@ -50,7 +50,7 @@ public struct XMLSyntaxError: Error, Hashable, Sendable {
   private static func conflictMarker(in bytes: [UInt8]) -> Int? {
     let marker = Array("<<<<<<< ".utf8)
     var index = 0
-    while let start = bytes[index...].firstIndex(of: marker[0]) {
+    while let start = bytes.firstOffset(of: marker[0], from: index) {
       let isLineStart = start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r")
       if isLineStart, bytes[start...].starts(with: marker) { return start }
       index = start + 1

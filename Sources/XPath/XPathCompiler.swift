@@ -5,11 +5,13 @@ public struct XPathCompiler {
   let names: XMLNameTable
   /// The given functions by name.
   let functions: [String: XPathFunction]
-  /// The names of variables; the index of one is its slot.
-  let variables: [String]
+  /// The names of variables that expressions may use; the index of one is its slot.
+  public var variables: [String]
 
   /// A compiler that knows functions besides those of XPath 1.0, and variables, the index of which is their slot.
-  public init(names: XMLNameTable, functions: [XPathFunction], variables: [String]) {
+  ///
+  /// The table of functions is made once: copy a compiler to give it other variables.
+  public init(names: XMLNameTable, functions: [XPathFunction], variables: [String] = []) {
     self.names = names
     self.functions = Dictionary(functions.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     self.variables = variables
