@@ -39,7 +39,7 @@ enum CommandLineRun {
     }
     let command: any Command.Type =
       switch arguments.command {
-      case .lint: LintCommand.self
+      case .lint: HelpCommand.self
       case .rules: RulesCommand.self
       case .explain: ExplainCommand.self
       case .`init`: InitCommand.self

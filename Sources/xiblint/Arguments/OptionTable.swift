@@ -9,8 +9,10 @@ enum OptionTable {
 
   private static let fixing: [Option] = [
     Option(name: .fix, help: "mend what can be mended safely", commands: [.lint]),
-    Option(name: .unsafeFixes, help: "with --fix or --diff: also make fixes that may change behaviour", commands: [.lint]),
-    Option(name: .diff, help: "print what --fix would change, and write nothing; exit 1 if anything", commands: [.lint]),
+    Option(
+      name: .unsafeFixes, help: "with --fix or --diff: also make fixes that may change behaviour", commands: [.lint]),
+    Option(
+      name: .diff, help: "print what --fix would change, and write nothing; exit 1 if anything", commands: [.lint]),
   ]
 
   private static let reporting: [Option] = [
@@ -36,7 +38,7 @@ enum OptionTable {
 
   private static let judging: [Option] = [
     Option(
-      name: .failOn, value: .choice(["error", "warning", "info", "never"]),
+      name: .failOn, value: .choice(["error", "warning", "never"]),
       help: "exit 1 for findings of this severity or worse", commands: [.lint]),
     Option(name: .strict, help: "the same as --fail-on warning", commands: [.lint]),
     Option(

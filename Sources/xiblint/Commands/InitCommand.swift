@@ -38,7 +38,7 @@ enum InitCommand: Command {
       # Folders with rules of your own.
       # rule_folders: [Tools/InterfaceRules]
 
-      # The severity from which on xiblint exits with 1: error, warning, info or never.
+      # The severity from which on xiblint exits with 1: error, warning or never.
       fail_on: error
 
       # Another severity (error, warning, info, off) or options for single rules; `xiblint explain RULE` tells them.

@@ -9,7 +9,8 @@ extension OptionValue {
     case .boolean(let value): value ? "true" : "false"
     case .list(let values): "[" + values.map(\.yaml).joined(separator: ", ") + "]"
     case .map(let values):
-      "{ " + values.sorted { $0.key < $1.key }.map { "\(Self.scalar($0.key)): \($0.value.yaml)" }.joined(separator: ", ")
+      "{ "
+        + values.sorted { $0.key < $1.key }.map { "\(Self.scalar($0.key)): \($0.value.yaml)" }.joined(separator: ", ")
         + " }"
     case .null: "null"
     }
