@@ -159,7 +159,7 @@ struct SARIFReporter: Reporter {
   /// The path as a URI reference: percent-encoded, `file:` where it is absolute.
   private static func uri(_ path: String) -> String {
     var result = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
+    for byte in Path.bytes(of: path) {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),

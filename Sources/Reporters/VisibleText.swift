@@ -14,7 +14,7 @@ enum VisibleText {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0: true
     case 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF, 0xFFF9...0xFFFB: true
-    case 0xE0000...0xE007F: true
+    case 0xE0000...0xE007F, 0x10FE80...0x10FEFF: true
     default: false
     }
   }
@@ -24,6 +24,8 @@ enum VisibleText {
     switch scalar.value {
     case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value).map { String($0) } ?? ""
     case 0x7F: return "\u{2421}"
+    // A byte of a file name that is no UTF-8.
+    case 0x10FE80...0x10FEFF: return "\\x" + String(scalar.value & 0xFF, radix: 16, uppercase: true)
     default:
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"

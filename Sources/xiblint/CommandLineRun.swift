@@ -1,3 +1,4 @@
+import RuleEngine
 import SourceText
 
 /// One start of the program: takes the command line apart and runs the command.
@@ -39,7 +40,7 @@ enum CommandLineRun {
     }
     let command: any Command.Type =
       switch arguments.command {
-      case .lint: HelpCommand.self
+      case .lint: LintCommand.self
       case .rules: RulesCommand.self
       case .explain: ExplainCommand.self
       case .`init`: InitCommand.self
@@ -47,6 +48,11 @@ enum CommandLineRun {
       case .help: HelpCommand.self
       case .version: VersionCommand.self
       }
-    return command.run(arguments, output: output, messages: messages)
+    do throws(CommandFailure) {
+      return try command.run(arguments, output: output, messages: messages)
+    } catch {
+      for message in error.messages { messages.error(message) }
+      return .failure
+    }
   }
 }

@@ -1,2 +1,2 @@
 Process.ignoreClosedPipes()
-Process.end(CommandLineRun.run(Array(CommandLine.arguments.dropFirst())))
+Process.end(CommandLineRun.run(Process.arguments))

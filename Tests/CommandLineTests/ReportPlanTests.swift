@@ -20,7 +20,7 @@ import Testing
   @Test func extensionsTellTheFormat() throws {
     #expect(try targets(["-o", "a.sarif"]) == [.init(format: "sarif", file: "a.sarif")])
     #expect(try targets(["-o", "a.log"]) == [.init(format: "text", file: "a.log")])
-    #expect(throws: UsageError.self) { try targets(["-o", "a.xml"]) }
+    #expect(throws: CommandFailure.self) { try targets(["-o", "a.xml"]) }
   }
 
   @Test func theEnvironmentCountsOnlyWhereNothingIsSaid() throws {

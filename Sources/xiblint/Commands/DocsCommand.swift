@@ -1,9 +1,10 @@
+import RuleEngine
 import SourceText
 
 /// `xiblint docs`: a page for each rule and an index, as Markdown.
 enum DocsCommand: Command {
-  static func run(_ arguments: Arguments, output: OutputStream, messages: Messages) -> ExitCode {
-    let rules = RuleCatalogue.builtIn.entries.map { $0.make() }
+  static func run(_ arguments: Arguments, output: OutputStream, messages: Messages) throws(CommandFailure) -> ExitCode {
+    let rules = try RuleCatalogue.configured(arguments).entries.map { $0.make() }
     let index = "# Rules\n\n" + RuleList.markdown(rules) { "\($0).md" }
     guard let directory = arguments.last(.output) else {
       output.write("# Rules\n\n" + RuleList.markdown(rules) { "#\($0)" })
@@ -15,8 +16,7 @@ enum DocsCommand: Command {
       try write(index, "index.md", in: directory)
       for rule in rules { try write(RulePage(rule).markdown, rule.id + ".md", in: directory) }
     } catch {
-      messages.error("\(error.path) cannot be written: \(error.reason).")
-      return .failure
+      throw CommandFailure("\(error.path) cannot be written: \(error.reason).")
     }
     return .clean
   }

@@ -1,19 +1,18 @@
+import RuleEngine
 import SourceText
 
 /// `xiblint init`: a configuration to start from.
 enum InitCommand: Command {
   private static let file = ".xiblint.yml"
 
-  static func run(_ arguments: Arguments, output: OutputStream, messages: Messages) -> ExitCode {
+  static func run(_ arguments: Arguments, output: OutputStream, messages: Messages) throws(CommandFailure) -> ExitCode {
     guard FileSystem.status(of: file) == nil else {
-      messages.error("\(file) is there already and was left alone. Remove it first to start afresh.")
-      return .failure
+      throw CommandFailure("\(file) is there already and was left alone. Remove it first to start afresh.")
     }
     do throws(FileError) {
       try FileSystem.writeAtomically(Array(template.utf8), to: file)
     } catch {
-      messages.error("\(error.path) cannot be written: \(error.reason).")
-      return .failure
+      throw CommandFailure("\(error.path) cannot be written: \(error.reason).")
     }
     messages.line("Wrote \(file). `xiblint rules` lists what can be set in it.")
     return .clean

@@ -17,7 +17,7 @@ struct ReportPlan: Equatable {
   private(set) var targets: [Target] = []
 
   /// The plan of a command line; where it names no format, the output's extension or the environment tells one.
-  init(_ arguments: Arguments, environment: (String) -> String?) throws(UsageError) {
+  init(_ arguments: Arguments, environment: (String) -> String?) throws(CommandFailure) {
     let output = arguments.last(.output).flatMap { $0 == "-" ? nil : $0 }
     for format in arguments.all(.format) {
       let parts = format.split(separator: "=", maxSplits: 1).map(String.init)
@@ -29,7 +29,7 @@ struct ReportPlan: Equatable {
       let formats = ReportFormats.inferred(fromFile: output)
       if formats.count > 1 {
         let names = formats.map { "`--format \($0.name)`" }.joined(separator: " or ")
-        throw UsageError(message: "\(output) can have more than one format; add \(names).", command: .lint)
+        throw CommandFailure("\(output) can have more than one format; add \(names).")
       }
       set(Target(format: formats.first?.name ?? "text", file: output))
       return

@@ -8,9 +8,10 @@ struct ReportSink {
   private let standardOutput: OutputStream
 
   /// Opens the outputs of a plan, so that one that cannot be written stops the run before it starts.
-  init(_ plan: ReportPlan, standardOutput: OutputStream, context: ReportContext, color: String?) throws(FileError) {
+  /// Without a plan nothing is reported.
+  init(_ plan: ReportPlan?, standardOutput: OutputStream, context: ReportContext, color: String?) throws(FileError) {
     self.standardOutput = standardOutput
-    for target in plan.targets {
+    for target in plan?.targets ?? [] {
       guard let type = ReportFormats.named(target.format) else { continue }
       var context = context
       let output: OutputStream
@@ -40,6 +41,7 @@ struct ReportSink {
     for index in channels.indices { channels[index].reporter.end(summary, &channels[index].output.buffer) }
     let files = channels.map(\.output).filter { $0 !== standardOutput }
     for file in files { file.finish() }
+    standardOutput.flush()
     return files.compactMap(\.failure).first
   }
 }

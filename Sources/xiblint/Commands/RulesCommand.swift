@@ -1,14 +1,14 @@
 import RuleFormat
+import RuleEngine
 import SourceText
 
 /// `xiblint rules`: the list of rules.
 enum RulesCommand: Command {
-  static func run(_ arguments: Arguments, output: OutputStream, messages: Messages) -> ExitCode {
+  static func run(_ arguments: Arguments, output: OutputStream, messages: Messages) throws(CommandFailure) -> ExitCode {
     if let word = arguments.operands.first {
-      messages.error("`rules` does not take `\(word)`; `xiblint explain RULE` tells about one rule.")
-      return .failure
+      throw CommandFailure("`rules` does not take `\(word)`; `xiblint explain RULE` tells about one rule.")
     }
-    let catalogue = RuleCatalogue.builtIn
+    let catalogue = try RuleCatalogue.configured(arguments)
     let rules = catalogue.entries.map { $0.make() }
     switch arguments.last(.format) {
     case "json": output.write(RuleList.json(rules))

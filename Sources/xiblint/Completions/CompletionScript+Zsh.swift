@@ -4,10 +4,10 @@ extension CompletionScript {
     let commands = CommandName.allCases.map { "    '\($0.rawValue):\(quoted($0.summary))'\n" }.joined()
     var cases = ""
     for command in CommandName.allCases {
-      let specifications = OptionTable.options(of: command).flatMap { specifications(of: $0, rules: rules) }
+      let options = OptionTable.options(of: command).flatMap { specifications(of: $0, rules: rules) }
       let operands = command == .explain ? "*:rule:(\(rules.joined(separator: " ")))" : "*:file:_files"
       cases += "    \(command.rawValue))\n      _arguments -s "
-      cases += (specifications + [operands]).map { "'\($0)'" }.joined(separator: " \\\n        ") + " ;;\n"
+      cases += (options + [operands]).map { "'\($0)'" }.joined(separator: " \\\n        ") + " ;;\n"
     }
     return """
       #compdef xiblint

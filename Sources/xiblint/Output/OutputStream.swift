@@ -10,12 +10,20 @@ final class OutputStream {
   private let descriptor: Int32
   private let path: String
   private let isOwn: Bool
+  private lazy var isTerminal = Process.isTerminal(descriptor)
   private static let limit = 1 << 16
 
   /// Standard output.
   init() {
     descriptor = Process.output
     path = "standard output"
+    isOwn = false
+  }
+
+  /// Standard error, for findings where standard output is taken.
+  init(standardError: Void) {
+    descriptor = Process.error
+    path = "standard error"
     isOwn = false
   }
 
@@ -29,7 +37,13 @@ final class OutputStream {
   /// Adds a text.
   func write(_ text: String) {
     buffer.append(contentsOf: text.utf8)
-    if buffer.count >= Self.limit { flush() }
+    flushIfLarge()
+  }
+
+  /// Adds bytes.
+  func write(_ bytes: [UInt8]) {
+    buffer.append(contentsOf: bytes)
+    flushIfLarge()
   }
 
   /// Writes what has been gathered.
@@ -43,9 +57,9 @@ final class OutputStream {
     }
   }
 
-  /// Writes what has been gathered, if it is much.
+  /// Writes what has been gathered if it is much, or if somebody is watching.
   func flushIfLarge() {
-    if buffer.count >= Self.limit { flush() }
+    if buffer.count >= Self.limit || isTerminal { flush() }
   }
 
   /// Writes the rest and closes a file.

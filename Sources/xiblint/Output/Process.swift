@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -12,6 +14,15 @@ enum Process {
   static let output: Int32 = STDOUT_FILENO
   /// Standard error.
   static let error: Int32 = STDERR_FILENO
+
+  /// The command line without the name of the program. Names of files need not be UTF-8.
+  static var arguments: [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      CommandLine.unsafeArgv[index].map { pointer in
+        Path.text(of: UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)))
+      }
+    }
+  }
 
   /// A variable of the environment; `nil` where it is unset or empty.
   static func environment(_ name: String) -> String? {
