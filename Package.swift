@@ -60,6 +60,7 @@ let package = Package(
     tests(of: "RuleFormat"),
     tests(of: "RuleEngine", ["BuiltInRules"]),
     tests(of: "Reporters"),
+    .testTarget(name: "CommandLineTests", dependencies: ["xiblint"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,6 +11,7 @@ public final class ConfigurationScope {
   public let configuration: Configuration
   private let selected: Set<String>?
   private let ignored: Set<String>
+  private let settings: [String: RuleSetting]
   private let sets: [RuleSet]
   private var resolved: [[Int]: ResolvedRules] = [:]
 
@@ -23,6 +24,13 @@ public final class ConfigurationScope {
     self.configuration = configuration
     selected = selection.select.map(ids)
     ignored = ids(selection.ignore)
+    var settings: [String: RuleSetting] = [:]
+    for (name, setting) in selection.settings {
+      for entry in catalogue.entries(named: name) where entry.id == name || selection.settings[entry.id] == nil {
+        settings[entry.id] = setting
+      }
+    }
+    self.settings = settings
     let setNames = configuration.ruleSets + (selection.select ?? []).filter { !configuration.ruleSets.contains($0) }
     sets = setNames.compactMap { name in catalogue.sets.first { $0.name == name } }
   }
@@ -42,15 +50,18 @@ public final class ConfigurationScope {
   private func resolve(_ entry: RuleEntry, _ overrides: [Configuration.Override]) -> ResolvedRule? {
     if ignored.contains(entry.id) { return nil }
     let general = configuration.rules[entry.id] ?? RuleSetting()
+    let commanded = settings[entry.id] ?? RuleSetting()
     let special = overrides.reduce(RuleSetting()) { $1.rules[entry.id]?.over($0) ?? $0 }
     let isEnabled: Bool
-    if let selected {
+    if let commanded = commanded.isEnabled {
+      isEnabled = commanded
+    } else if let selected {
       isEnabled = selected.contains(entry.id) && special.isEnabled ?? true
     } else {
       isEnabled = special.isEnabled ?? general.isEnabled ?? configuration.ruleSets.contains { entry.sets.names($0) }
     }
     guard isEnabled else { return nil }
-    let setting = special.over(general)
+    let setting = commanded.over(special.over(general))
     var options: [String: OptionValue] = [:]
     for set in sets { options.merge(set.options[entry.id] ?? [:]) { _, new in new } }
     return ResolvedRule(

@@ -53,12 +53,30 @@ public struct Diagnostic: Sendable {
     public var isSafe: Bool
     /// The edits, which do not overlap, on the bytes of the file.
     public var edits: [Edit]
+    /// Where each edit begins and ends, in the order of `edits`, for formats that count in lines and columns; empty where
+    /// nobody asked.
+    public var places: [EditPlace]
+
+    /// Where an edit begins and ends.
+    public struct EditPlace: Sendable {
+      /// Where the bytes that go begin.
+      public var start: TextPosition
+      /// Where they end; exclusive.
+      public var end: TextPosition
+
+      /// A place from its parts.
+      public init(start: TextPosition, end: TextPosition) {
+        self.start = start
+        self.end = end
+      }
+    }
 
     /// A fix from its parts.
-    public init(title: String, isSafe: Bool, edits: [Edit]) {
+    public init(title: String, isSafe: Bool, edits: [Edit], places: [EditPlace] = []) {
       self.title = title
       self.isSafe = isSafe
       self.edits = edits
+      self.places = places
     }
   }
 

@@ -1,17 +1,20 @@
 import RuleFormat
 import SourceText
 
-/// What `--select` and `--ignore` say: ids or aliases of rules, names of sets, categories.
+/// What `--select`, `--ignore` and `--rule` say: ids or aliases of rules, and for the first two names of sets and categories.
 public struct RuleSelection: Hashable, Sendable {
   /// What runs, and nothing else; `nil`: what the configuration says.
   public var select: [String]?
   /// What does not run.
   public var ignore: [String]
+  /// What is said of single rules, by name; it beats the configuration and `select`.
+  public var settings: [String: RuleSetting]
 
   /// A selection; without arguments, everything is as the configuration says.
-  public init(select: [String]? = nil, ignore: [String] = []) {
+  public init(select: [String]? = nil, ignore: [String] = [], settings: [String: RuleSetting] = [:]) {
     self.select = select
     self.ignore = ignore
+    self.settings = settings
   }
 
   /// A word that names no rule, set or category.
@@ -32,6 +35,9 @@ public struct RuleSelection: Hashable, Sendable {
   public func check(against catalogues: [RuleCatalogue]) throws(UnknownName) {
     for name in (select ?? []) + ignore where !catalogues.contains(where: { $0.knows(name) }) {
       throw UnknownName(name: name, suggestion: nearestName(to: name, among: catalogues.flatMap(\.selectableNames)))
+    }
+    for name in settings.keys.sorted() where catalogues.allSatisfy({ $0.entries(named: name).isEmpty }) {
+      throw UnknownName(name: name, suggestion: nearestName(to: name, among: catalogues.flatMap(\.ruleNames)))
     }
   }
 }

@@ -12,16 +12,23 @@ public struct FileError: Error, Hashable, Sendable {
   public let path: String
   /// The system's reason, such as “Permission denied”.
   public let reason: String
+  /// The system's number of the reason (`errno`); 0 where the reason is our own.
+  public let code: Int32
 
   /// An error from its parts.
-  public init(path: String, reason: String) {
+  public init(path: String, reason: String, code: Int32 = 0) {
     self.path = path
     self.reason = reason
+    self.code = code
   }
+
+  /// Whether the reader of a pipe has gone, which is no fault: it has seen what it wanted.
+  public var isClosedPipe: Bool { code == EPIPE }
 
   /// An error from the calling thread's `errno`.
   static func last(_ path: String) -> FileError {
-    FileError(path: path, reason: String(cString: strerror(errno)))
+    let code = errno
+    return FileError(path: path, reason: String(cString: strerror(code)), code: code)
   }
 }
 
@@ -67,7 +74,7 @@ public enum FileSystem {
   public static func read(_ path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
     let descriptor = Path.withSystemPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileError.last(path) }
-    defer { close(descriptor) }
+    defer { _ = systemClose(descriptor) }
     var info = stat()
     guard fstat(descriptor, &info) == 0 else { throw FileError.last(path) }
     guard info.st_mode & S_IFMT == S_IFREG else { throw FileError(path: path, reason: "It is not a regular file") }
@@ -117,7 +124,7 @@ public enum FileSystem {
     do throws(FileError) {
       try write(bytes, to: descriptor, path: path)
       let mode = exists ? info.st_mode & 0o7777 : 0o666 & ~currentUmask()
-      guard fchmod(descriptor, mode) == 0, close(descriptor) == 0,
+      guard fchmod(descriptor, mode) == 0, systemClose(descriptor) == 0,
         Path.withSystemPath(target, { rename(template, $0) }) == 0
       else { throw FileError.last(path) }
     } catch {
@@ -141,6 +148,18 @@ public enum FileSystem {
       }
       written += count
     }
+  }
+
+  /// Opens a file for writing, emptied or made; the caller closes the descriptor.
+  public static func openForWriting(_ path: String) throws(FileError) -> Int32 {
+    let descriptor = Path.withSystemPath(path) { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
+    guard descriptor >= 0 else { throw FileError.last(path) }
+    return descriptor
+  }
+
+  /// Closes a descriptor; errors of writes that the system put off come here.
+  public static func close(_ descriptor: Int32, path: String) throws(FileError) {
+    guard systemClose(descriptor) == 0 else { throw FileError.last(path) }
   }
 
   /// Makes a directory and those above it; nothing where they exist.
@@ -169,6 +188,10 @@ public enum FileSystem {
 
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, buffer, count)
+}
+
+private func systemClose(_ descriptor: Int32) -> Int32 {
+  close(descriptor)
 }
 
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {

@@ -1,0 +1,30 @@
+/// The options by their long names.
+enum OptionName: String {
+  case fix
+  case unsafeFixes = "unsafe-fixes"
+  case diff
+  case format
+  case output
+  case select
+  case ignore
+  case rule
+  case failOn = "fail-on"
+  case strict
+  case baseline
+  case writeBaseline = "write-baseline"
+  case reportUnused = "report-unused"
+  case forceExclude = "force-exclude"
+  case stdinFilename = "stdin-filename"
+  case statistics
+  case quiet
+  case verbose
+  case jobs
+  case config
+  case noConfig = "no-config"
+  case showConfig = "show-config"
+  case showFiles = "show-files"
+  case color
+  case generateCompletion = "generate-completion"
+  case version
+  case help
+}

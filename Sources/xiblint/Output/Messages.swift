@@ -1,0 +1,30 @@
+import Reporters
+import RuleFormat
+import SourceText
+
+/// Writes messages for people to standard error.
+///
+/// Standard error that is closed changes nothing: there is nobody left to tell.
+struct Messages {
+  private let style: TextStyle
+
+  /// Messages, coloured or plain.
+  init(usesColor: Bool) {
+    style = TextStyle(isOn: usesColor)
+  }
+
+  /// Why something could not be done.
+  func error(_ message: String) {
+    line("xiblint: \(style.colored("error", .error)): \(message)")
+  }
+
+  /// A line as it is.
+  func line(_ text: String) {
+    write(text + "\n")
+  }
+
+  /// Text as it is.
+  func write(_ text: String) {
+    _ = try? FileSystem.write(Array(text.utf8), to: Process.error, path: "standard error")
+  }
+}
