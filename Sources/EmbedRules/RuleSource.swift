@@ -75,6 +75,7 @@ enum RuleSource {
   private static func source(_ condition: Rule.Condition) -> String {
     switch condition {
     case .assertion(let text, let message): "Rule.Condition.assertion(\(source(text)), message: \(source(message)))"
+    case .engine: "Rule.Condition.engine"
     case .fault(let text, let messages):
       "Rule.Condition.fault(\(source(text)), messages: \(dictionary(messages.mapValues(source))))"
     }

@@ -25,7 +25,7 @@ final class CompiledRule {
   private let variables: RuleVariables
   private let when: XPathExpression?
   private let things: XPathExpression?
-  private let condition: XPathExpression
+  private let condition: XPathExpression?
   private let messages: [String: XPathTemplate]
   private let at: XPathExpression?
   private let also: XPathExpression?
@@ -55,6 +55,9 @@ final class CompiledRule {
       var templates: [String: XPathTemplate] = [:]
       for kind in texts.keys.sorted() { templates[kind] = try texts[kind].map(compiler.template) }
       messages = templates
+    case .engine:
+      condition = nil
+      messages = [:]
     }
     at = try compiler.expression(rule.at)
     also = try compiler.expression(rule.also)
@@ -85,14 +88,13 @@ final class CompiledRule {
   }
 
   private func check(_ context: XPathContext, _ report: (Finding) -> Void) {
-    let kind: String
-    switch rule.condition {
-    case .assertion:
-      if condition.boolean(context) { return }
-      kind = ""
-    case .fault:
+    guard let condition else { return }
+    var kind = ""
+    if case .fault = rule.condition {
       kind = condition.string(context)
       if kind.isEmpty { return }
+    } else if condition.boolean(context) {
+      return
     }
     report(
       Finding(

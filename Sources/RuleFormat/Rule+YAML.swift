@@ -55,8 +55,16 @@ extension Rule {
       .compactMap { Example(yaml: $0, options: options, log: log) } ?? []
   }
 
-  /// Exactly one of `assert` with `message`, and `fault` with `messages`.
+  /// Exactly one of `assert` with `message`, `fault` with `messages`, and `source: engine`.
   private static func condition(_ reader: inout MappingReader) -> Condition? {
+    if let source = reader.value("source") {
+      return reader.log.attempt { () throws(YAMLError) in
+        guard try source.string() == "engine" else {
+          throw source.error("`source` can only be `engine`: a rule whose findings do not come from an expression")
+        }
+        return .engine
+      }
+    }
     let assertion = reader.value("assert")
     let fault = reader.value("fault")
     let message = reader.value("message")

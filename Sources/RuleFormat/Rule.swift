@@ -88,6 +88,8 @@ public struct Rule: Sendable {
     /// `fault`: right when the expression is the empty string; else its value is the kind of fault, which chooses the
     /// message.
     case fault(Text, messages: [String: Text])
+    /// `source: engine`: findings come from the engine, as that the XML is faulty; the file holds what people are told of it.
+    case engine
   }
 
   /// What `fix` says: edits made of expressions.
