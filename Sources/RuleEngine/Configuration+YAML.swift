@@ -20,7 +20,7 @@ extension Configuration {
     }
     // A rule that could not be read is no news where the configuration names it.
     try log.throwIfAny()
-    let names = RuleNames(catalogue)
+    let names = RuleNames(self.catalogue)
     for layer in layers.reversed() { read(layer, names, log) }
     try log.throwIfAny()
   }
@@ -34,20 +34,22 @@ extension Configuration {
     for node in nodes {
       guard let name = log.attempt({ () throws(YAMLError) in try node.string() }) else { continue }
       let path = Path.absolute(name, in: layer.directory)
-      let shownPath = Path.relative(path, to: workingDirectory)
       guard FileSystem.status(of: path) != nil else {
-        log.add(node.error("the rule folder \(shownPath) does not exist"))
+        log.add(node.error("the rule folder \(Path.relative(path, to: workingDirectory)) does not exist"))
         continue
       }
       do throws(YAMLErrors) {
-        switch catalogue.adding(try RuleFolder.load(shownPath, knownSets: catalogue.sets.map(\.name))) {
+        switch catalogue.adding(try RuleFolder.load(path, knownSets: catalogue.sets.map(\.name))) {
         case .success(let extended): catalogue = extended
         case .failure(let conflict):
           log.add(
             node.error("the \(conflict.kind) `\(conflict.name)` of this folder exists already; give it another name"))
         }
       } catch {
-        for error in error.errors { log.add(error) }
+        for error in error.errors {
+          let file = Path.relative(error.path, to: workingDirectory)
+          log.add(YAMLError(path: file, position: error.position, message: error.message))
+        }
       }
       ruleFolders.append(path)
     }

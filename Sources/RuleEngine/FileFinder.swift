@@ -49,15 +49,16 @@ public struct FileFinder {
     var result = Result()
     for path in paths.isEmpty ? ["."] : paths {
       do throws(FileError) {
-        let status = try FileSystem.inspect(path)
-        let absolutePath = absolute(path)
+        let place = Path.join(configurations.workingDirectory, path)
+        let status = try FileSystem.inspect(place)
+        let absolutePath = absolute(place)
         switch status.kind {
         case .directory: walk.roots.append(absolutePath)
         case .file: walk.files.append(.init(path: absolutePath, inode: status.identity.inode, isNamed: true))
         case .other: throw FileError(path: path, reason: "It is not a regular file")
         }
       } catch {
-        result.wrongPaths.append(error)
+        result.wrongPaths.append(FileError(path: path, reason: error.reason))
       }
     }
     try walk.run()
@@ -72,12 +73,12 @@ public struct FileFinder {
     return result
   }
 
-  /// The absolute form of a path. Behind a link, `..` is not the directory that the text says.
+  /// An absolute path without `.` and `..`. Behind a link, `..` is not the directory that the text says.
   private func absolute(_ path: String) -> String {
     let names = Path.names(in: path)
-    guard names.contains("..") else { return Path.absolute(path, in: configurations.workingDirectory) }
+    guard names.contains("..") else { return Path.absolute(path, in: "/") }
     if names.last == ".." { return FileSystem.resolved(path) ?? path }
-    let directory = Path.directory(of: path) ?? "."
+    let directory = Path.directory(of: path) ?? "/"
     return Path.join(FileSystem.resolved(directory) ?? directory, Path.name(of: path))
   }
 

@@ -1,0 +1,1 @@
+../SourceTextTests/TemporaryFolder.swift
