@@ -68,15 +68,14 @@ final class DirectoryWalk {
     let entries: [FileSystem.DirectoryEntry]
     do throws(FileError) {
       guard visited.insert(try FileSystem.inspect(directory).identity).inserted else { return }
-      entries = try FileSystem.entries(inDirectory: directory)
+      entries = try FileSystem.entries(inDirectory: directory) { $0.kind != .file || Self.isDocument($0.name) }
     } catch {
       report(error.path, error.reason)
       return
     }
     for entry in entries {
       switch entry.kind {
-      case .file where Self.isDocument(entry.name): add(Path.join(directory, entry.name), entry.inode, filter)
-      case .file: break
+      case .file: add(Path.join(directory, entry.name), entry.inode, filter)
       case .directory where Self.isSkipped(entry.name): break
       case .directory:
         let path = Path.join(directory, entry.name)

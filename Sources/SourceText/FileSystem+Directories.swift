@@ -25,8 +25,10 @@ extension FileSystem {
   /// The entries of a directory, sorted by the bytes of their names, without `.` and `..`.
   ///
   /// Directories know the kinds of their entries, so that walking a large tree asks nothing of each file. Where a file system
-  /// does not tell, the entry is asked.
-  public static func entries(inDirectory path: String) throws(FileError) -> [DirectoryEntry] {
+  /// does not tell, the entry is asked. Entries for which `isWanted` is false are left out before the rest is sorted.
+  public static func entries(
+    inDirectory path: String, where isWanted: (DirectoryEntry) -> Bool = { _ in true }
+  ) throws(FileError) -> [DirectoryEntry] {
     guard let directory = Path.withSystemPath(path, { opendir($0) }) else { throw FileError.last(path) }
     defer { closedir(directory) }
     var entries: [DirectoryEntry] = []
@@ -38,7 +40,8 @@ extension FileSystem {
       }
       if name == "." || name == ".." { continue }
       let kind = kind(ofEntryType: Int(entry.pointee.d_type)) ?? linkStatus(of: Path.join(path, name))
-      entries.append(DirectoryEntry(name: name, kind: kind, inode: UInt64(entry.pointee.d_ino)))
+      let found = DirectoryEntry(name: name, kind: kind, inode: UInt64(entry.pointee.d_ino))
+      if isWanted(found) { entries.append(found) }
     }
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
