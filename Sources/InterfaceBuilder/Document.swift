@@ -26,6 +26,12 @@ public final class Document {
   public private(set) lazy var constraints = makeConstraints()
   /// The indices in `constraints` of those that name a view, or a guide of it, as an item.
   private(set) lazy var constraintsByView = makeConstraintsByView()
+  /// The constraints that repeat others.
+  private(set) lazy var repetitions = RepeatedConstraints(self)
+  /// The elements by values of attributes that should be unique.
+  lazy var attributeIndex = AttributeIndex(xml)
+  /// The names of images and colours that objects use.
+  private(set) lazy var resourceUse = ResourceUse(self)
 
   /// What a document can be.
   public enum Kind: Sendable {

@@ -10,6 +10,8 @@ public struct ObjectIndex {
   private var slots: [XMLNode]
   /// The elements with an object id, in document order.
   public let elements: [XMLNode]
+  /// The `id` attributes whose value an element before has, too; in document order.
+  public let repeated: [XMLNode]
 
   init(_ document: Document) {
     let xml = document.xml
@@ -29,11 +31,21 @@ public struct ObjectIndex {
     var capacity = 16
     while capacity < identifiers.count * 2 { capacity *= 2 }
     slots = Array(repeating: .document, count: capacity)
+    var repeated: [XMLNode] = []
     for identifier in identifiers {
-      var slot = xml.withStringValue(of: identifier, Self.hash) & (capacity - 1)
-      while slots[slot] != .document { slot = (slot + 1) & (capacity - 1) }
-      slots[slot] = identifier
+      xml.withStringValue(of: identifier) { bytes in
+        var slot = Self.hash(bytes) & (capacity - 1)
+        var isRepeated = false
+        while slots[slot] != .document {
+          let isEqual = xml.withStringValue(of: slots[slot]) { $0.count == bytes.count && $0.elementsEqual(bytes) }
+          isRepeated = isRepeated || isEqual
+          slot = (slot + 1) & (capacity - 1)
+        }
+        slots[slot] = identifier
+        if isRepeated { repeated.append(identifier) }
+      }
     }
+    self.repeated = repeated
   }
 
   /// The first element with an id.

@@ -8,6 +8,8 @@ public final class Vocabulary {
   public let names: XMLNameTable
   /// The element types.
   public let elements: ElementCatalog
+  /// Which attributes may name images and colours.
+  let resources: ResourceAttributes
 
   /// `id`, which on most elements is the object id.
   public let id: XMLName
@@ -69,6 +71,7 @@ public final class Vocabulary {
   public init(names: XMLNameTable) {
     self.names = names
     elements = ElementCatalog(names: names)
+    resources = ResourceAttributes(names: names)
     id = names.intern("id")
     key = names.intern("key")
     name = names.intern("name")
