@@ -77,6 +77,7 @@ enum RuleSource {
     case .assertion(let text, let message): "Rule.Condition.assertion(\(source(text)), message: \(source(message)))"
     case .fault(let text, let messages):
       "Rule.Condition.fault(\(source(text)), messages: \(dictionary(messages.mapValues(source))))"
+    case .reader: "Rule.Condition.reader"
     }
   }
 

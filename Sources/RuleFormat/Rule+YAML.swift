@@ -55,8 +55,17 @@ extension Rule {
       .compactMap { Example(yaml: $0, options: options, log: log) } ?? []
   }
 
-  /// Exactly one of `assert` with `message`, and `fault` with `messages`.
+  /// Exactly one of `assert` with `message`, `fault` with `messages`, and `source`.
   private static func condition(_ reader: inout MappingReader) -> Condition? {
+    if let source = reader.optional("source", { node throws(YAMLError) in try node.name(of: "source", as: Source.self) }) {
+      let others = ["assert", "message", "fault", "messages"].compactMap { reader.value($0) }
+      if let other = others.first {
+        reader.log.add(other.error("the rule has a `source` of findings too; remove one of the two"))
+      }
+      switch source {
+      case .reader: return .reader
+      }
+    }
     let assertion = reader.value("assert")
     let fault = reader.value("fault")
     let message = reader.value("message")
@@ -87,6 +96,11 @@ extension Rule {
       log.add(fault.error("the rule has `assert` too; remove one of the two"))
     }
     return nil
+  }
+
+  /// What makes findings instead of a condition.
+  private enum Source: String, CaseIterable {
+    case reader
   }
 
   private static func kinds(_ node: YAMLNode) throws(YAMLError) -> [String: Text] {

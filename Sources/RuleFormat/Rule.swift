@@ -88,6 +88,8 @@ public struct Rule: Sendable {
     /// `fault`: right when the expression is the empty string; else its value is the kind of fault, which chooses the
     /// message.
     case fault(Text, messages: [String: Text])
+    /// `source: reader`: the findings come from reading the file, before there is a tree that expressions could judge.
+    case reader
   }
 
   /// What `fix` says: edits made of expressions.
