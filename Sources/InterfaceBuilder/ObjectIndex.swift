@@ -7,7 +7,7 @@ import XMLTree
 public struct ObjectIndex {
   private let xml: XMLDocument
   /// Attribute nodes by the hash of their value; `XMLNode.document` marks a free slot.
-  private var slots: [XMLNode]
+  private let slots: [XMLNode]
   /// The elements with an object id, in document order.
   public let elements: [XMLNode]
   /// The `id` attributes whose value an element before has, too; in document order.
@@ -30,7 +30,7 @@ public struct ObjectIndex {
     self.elements = elements
     var capacity = 16
     while capacity < identifiers.count * 2 { capacity *= 2 }
-    slots = Array(repeating: .document, count: capacity)
+    var slots = [XMLNode](repeating: .document, count: capacity)
     var repeated: [XMLNode] = []
     for identifier in identifiers {
       xml.withStringValue(of: identifier) { bytes in
@@ -45,6 +45,7 @@ public struct ObjectIndex {
         if isRepeated { repeated.append(identifier) }
       }
     }
+    self.slots = slots
     self.repeated = repeated
   }
 

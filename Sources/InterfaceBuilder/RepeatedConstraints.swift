@@ -21,7 +21,7 @@ struct RepeatedConstraints {
   }
 
   /// What a constraint says, in one of the two ways in which it can be written.
-  private struct Meaning: Hashable {
+  fileprivate struct Meaning: Hashable {
     let first: Side
     let second: Side?
     let relation: Constraint.Relation
@@ -35,6 +35,16 @@ struct RepeatedConstraints {
     struct Side: Hashable {
       let item: XMLNode
       let attribute: LayoutAttribute
+
+      init?(_ anchor: Constraint.Anchor) {
+        guard let item = anchor.item, let attribute = anchor.attribute else { return nil }
+        self.item = item
+        self.attribute = attribute
+      }
+
+      static func < (a: Self, b: Self) -> Bool {
+        (a.item.rawValue, a.attribute.rawValue) < (b.item.rawValue, b.attribute.rawValue)
+      }
     }
 
     /// `nil` for a constraint that is incomplete, or of which not all is known.
@@ -83,16 +93,5 @@ struct RepeatedConstraints {
     private static func rounded(_ value: Double) -> Int {
       Int(max(-1e12, min(1e12, (value * 10_000).rounded())))
     }
-  }
-}
-
-extension RepeatedConstraints.Meaning.Side {
-  fileprivate init?(_ anchor: Constraint.Anchor) {
-    guard let item = anchor.item, let attribute = anchor.attribute else { return nil }
-    self.init(item: item, attribute: attribute)
-  }
-
-  fileprivate static func < (a: Self, b: Self) -> Bool {
-    (a.item.rawValue, a.attribute.rawValue) < (b.item.rawValue, b.attribute.rawValue)
   }
 }

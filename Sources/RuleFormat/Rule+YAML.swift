@@ -55,14 +55,15 @@ extension Rule {
       .compactMap { Example(yaml: $0, options: options, log: log) } ?? []
   }
 
-  /// Exactly one of `assert` with `message`, `fault` with `messages`, and `source: engine`.
+  /// Exactly one of `assert` with `message`, `fault` with `messages`, and `source`.
   private static func condition(_ reader: inout MappingReader) -> Condition? {
-    if let source = reader.value("source") {
-      return reader.log.attempt { () throws(YAMLError) in
-        guard try source.string() == "engine" else {
-          throw source.error("`source` can only be `engine`: a rule whose findings do not come from an expression")
-        }
-        return .engine
+    if let source = reader.optional("source", { node throws(YAMLError) in try node.name(of: "source", as: Source.self) }) {
+      let others = ["assert", "message", "fault", "messages"].compactMap { reader.value($0) }
+      if let other = others.first {
+        reader.log.add(other.error("the rule has a `source` of findings too; remove one of the two"))
+      }
+      switch source {
+      case .engine: return .engine
       }
     }
     let assertion = reader.value("assert")
@@ -95,6 +96,11 @@ extension Rule {
       log.add(fault.error("the rule has `assert` too; remove one of the two"))
     }
     return nil
+  }
+
+  /// What makes findings instead of a condition.
+  private enum Source: String, CaseIterable {
+    case engine
   }
 
   private static func kinds(_ node: YAMLNode) throws(YAMLError) -> [String: Text] {

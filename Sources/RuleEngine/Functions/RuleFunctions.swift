@@ -17,7 +17,8 @@ public final class RuleFunctions {
 
   /// Every function, with its documentation. They keep this object alive.
   public var table: [RuleFunction] {
-    objectFunctions + valueFunctions + textFunctions + constraintFunctions + cellFunctions
+    objectFunctions + valueFunctions + textFunctions + constraintFunctions + cellFunctions + connectionFunctions
+      + layoutFunctions + runtimeAttributeFunctions
   }
 
   /// Every function, for a compiler of expressions.
