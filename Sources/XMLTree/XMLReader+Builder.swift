@@ -58,10 +58,16 @@ extension XMLReader {
       return XMLDocument(source: source, names: names, nodes: nodes, attributes: attributes)
     }
 
-    /// Keeps the first failure and stops the parser.
-    mutating func fail(_ message: String) {
+    /// Keeps the first failure and stops the parser. The failure is where the parser stands, or at the end tag before it.
+    mutating func fail(_ message: String, atEndTag: Bool = false) {
       guard failure == nil else { return }
-      failure = Failure(offset: min(position, bytes.count - 1), message: message)
+      var offset = min(position, bytes.count - 1)
+      if atEndTag {
+        while offset > 0, !(bytes[offset] == UInt8(ascii: "<") && bytes[offset + 1] == UInt8(ascii: "/")) {
+          offset -= 1
+        }
+      }
+      failure = Failure(offset: offset, message: message)
       xmlStopParser(parser)
     }
 

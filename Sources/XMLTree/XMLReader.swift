@@ -102,7 +102,10 @@ public final class XMLReader {
         error.pointee.domain != Int32(XML_FROM_NAMESPACE.rawValue), let text = error.pointee.message
       else { return }
       let message = String(cString: text).split(separator: "\n").joined(separator: " ")
-      context.assumingMemoryBound(to: Builder.self).pointee.fail("The XML is not well-formed: \(message).")
+      let builder = context.assumingMemoryBound(to: Builder.self)
+      // libxml2 has read past a wrong end tag when it says so; people look for the tag.
+      let isMismatch = error.pointee.code == Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue)
+      builder.pointee.fail("The XML is not well-formed: \(message).", atEndTag: isMismatch)
     }
     return handler
   }

@@ -66,7 +66,8 @@ struct RuleConventionTests {
       "*", "document", "archive", "color", "font", "fontDescription", "constraint", "outlet", "action", "segue",
       "outletCollection", "device", "resources", "userDefinedRuntimeAttribute", "namedColor", "systemColor", "image",
       "simulatedMetricsContainer", "inferredMetricsTieBreakers", "scene", "exit", "accessibility", "attributedString",
-      "state", "userDefinedRuntimeAttributes", "placeholder",
+      "state", "userDefinedRuntimeAttributes", "placeholder", "scenes", "binding", "accessibilityConnection", "segment",
+      "prototypes",
     ]
     for element in try rule(id).elements where !others.contains(element) {
       let isClass = element.first?.isUppercase == true

@@ -24,7 +24,9 @@ struct ExampleDocument {
       if text[index] == Self.mark[0], text[index...].starts(with: Self.mark) {
         // A mark before a tag means the name in it, which is what is underlined.
         let next = index + Self.mark.count
-        expected.append(bytes.count + (next < text.count && text[next] == UInt8(ascii: "<") ? 1 : 0))
+        let isTag =
+          text[next...].first == UInt8(ascii: "<") && text[next...].dropFirst().first.map(Self.isLetter) ?? false
+        expected.append(bytes.count + (isTag ? 1 : 0))
         index = next
       } else {
         bytes.append(text[index])
@@ -34,6 +36,10 @@ struct ExampleDocument {
     bytes += Array(wrapping.after.utf8)
     self.bytes = bytes
     self.expected = expected
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   /// The example's own text in a document made from this one by fixes.
