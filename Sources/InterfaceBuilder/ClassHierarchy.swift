@@ -2,115 +2,7 @@
 public enum ClassHierarchy {
   /// The superclass of a class; `nil` for `NSObject` and for classes that are not known.
   public static func superclass(of name: String) -> String? {
-    switch name {
-    case "NSButtonCell", "NSDatePickerCell", "NSLevelIndicatorCell", "NSPathCell", "NSSegmentedCell",
-      "NSSliderCell", "NSStepperCell", "NSTextFieldCell":
-      "NSActionCell"
-    case "NSPopUpButton":
-      "NSButton"
-    case "NSMenuItemCell":
-      "NSButtonCell"
-    case "NSActionCell", "NSImageCell":
-      "NSCell"
-    case "NSCollectionViewFlowLayout", "NSCollectionViewGridLayout":
-      "NSCollectionViewLayout"
-    case "NSButton", "NSColorWell", "NSDatePicker", "NSImageView", "NSLevelIndicator", "NSMatrix",
-      "NSPathControl", "NSRuleEditor", "NSScroller", "NSSegmentedControl", "NSSlider", "NSStepper",
-      "NSSwitch", "NSTableView", "NSTextField":
-      "NSControl"
-    case "NSObjectController", "NSUserDefaultsController":
-      "NSController"
-    case "NSDateFormatter", "NSNumberFormatter":
-      "NSFormatter"
-    case "NSClickGestureRecognizer", "NSMagnificationGestureRecognizer", "NSPanGestureRecognizer",
-      "NSPressGestureRecognizer", "NSRotationGestureRecognizer":
-      "NSGestureRecognizer"
-    case "NSPopUpButtonCell":
-      "NSMenuItemCell"
-    case "NSCell", "NSCollectionViewLayout", "NSController", "NSFormatter", "NSGestureRecognizer",
-      "NSGridCell", "NSGridColumn", "NSGridRow", "NSLayoutConstraint", "NSLayoutGuide", "NSMenu",
-      "NSMenuItem", "NSPredicateEditorRowTemplate", "NSResponder", "NSSplitViewItem", "NSStoryboardSegue",
-      "NSTabViewItem", "NSTableColumn", "NSToolbar", "NSToolbarItem", "UIBackgroundConfiguration",
-      "UIBarAppearance", "UIBarItem", "UIButtonConfiguration", "UICollectionViewLayout",
-      "UIGestureRecognizer", "UILayoutGuide", "UIListContentConfiguration", "UINavigationItem", "UIResponder",
-      "UISearchDisplayController", "UIStoryboardSegue", "UIVisualEffect", "WKGestureRecognizer",
-      "WKInterfaceController", "WKInterfaceObject", "WKWebViewConfiguration":
-      "NSObject"
-    case "NSArrayController", "NSTreeController":
-      "NSObjectController"
-    case "NSApplication", "NSPopover", "NSView", "NSViewController", "NSWindow", "NSWindowController":
-      "NSResponder"
-    case "NSPredicateEditor":
-      "NSRuleEditor"
-    case "NSOutlineView":
-      "NSTableView"
-    case "NSTextView":
-      "NSText"
-    case "NSComboBox", "NSSearchField", "NSSecureTextField", "NSTokenField":
-      "NSTextField"
-    case "NSComboBoxCell", "NSSearchFieldCell", "NSSecureTextFieldCell", "NSTableHeaderCell",
-      "NSTokenFieldCell":
-      "NSTextFieldCell"
-    case "AVPlayerView", "NSBox", "NSClipView", "NSCollectionView", "NSControl", "NSGridView",
-      "NSProgressIndicator", "NSScrollView", "NSSplitView", "NSStackView", "NSTabView", "NSTableCellView",
-      "NSTableHeaderView", "NSText", "NSVisualEffectView", "WebView":
-      "NSView"
-    case "NSCollectionViewItem", "NSHostingController", "NSPageController", "NSSplitViewController",
-      "NSTabViewController":
-      "NSViewController"
-    case "ARSCNView":
-      "SCNView"
-    case "ARSKView":
-      "SKView"
-    case "UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance":
-      "UIBarAppearance"
-    case "UIBarButtonItem", "UITabBarItem":
-      "UIBarItem"
-    case "UICollectionViewCell":
-      "UICollectionReusableView"
-    case "UICollectionViewFlowLayout":
-      "UICollectionViewLayout"
-    case "UIButton", "UIColorWell", "UIDatePicker", "UIPageControl", "UIRefreshControl", "UISegmentedControl",
-      "UISlider", "UIStepper", "UISwitch", "UITextField":
-      "UIControl"
-    case "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UIPinchGestureRecognizer",
-      "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UITapGestureRecognizer":
-      "UIGestureRecognizer"
-    case "UITrackingLayoutGuide":
-      "UILayoutGuide"
-    case "UIImagePickerController":
-      "UINavigationController"
-    case "UIScreenEdgePanGestureRecognizer":
-      "UIPanGestureRecognizer"
-    case "UIView", "UIViewController":
-      "UIResponder"
-    case "UICollectionView", "UITableView", "UITextView":
-      "UIScrollView"
-    case "UIKeyboardLayoutGuide":
-      "UITrackingLayoutGuide"
-    case "ARView", "GLKView", "MKMapView", "MTKView", "PDFView", "SCNView", "SKView",
-      "UIActivityIndicatorView", "UICollectionReusableView", "UIControl", "UIImageView", "UILabel",
-      "UINavigationBar", "UIPickerView", "UIProgressView", "UIScrollView", "UISearchBar", "UIStackView",
-      "UITabBar", "UITableViewCell", "UIToolbar", "UIVisualEffectView", "UIWebView", "UIWindow", "WKWebView":
-      "UIView"
-    case "AVPlayerViewController", "GLKViewController", "UICollectionViewController", "UIHostingController",
-      "UINavigationController", "UIPageViewController", "UISplitViewController", "UITabBarController",
-      "UITableViewController":
-      "UIViewController"
-    case "UIBlurEffect", "UIVibrancyEffect":
-      "UIVisualEffect"
-    case "WKLongPressGestureRecognizer", "WKPanGestureRecognizer", "WKSwipeGestureRecognizer",
-      "WKTapGestureRecognizer":
-      "WKGestureRecognizer"
-    case "WKHostingController", "WKUserNotificationInterfaceController":
-      "WKInterfaceController"
-    case "WKInterfaceActivityRing", "WKInterfaceButton", "WKInterfaceDate", "WKInterfaceGroup",
-      "WKInterfaceImage", "WKInterfaceInlineMovie", "WKInterfaceLabel", "WKInterfaceMap", "WKInterfaceMovie",
-      "WKInterfacePicker", "WKInterfaceSCNScene", "WKInterfaceSKScene", "WKInterfaceSeparator",
-      "WKInterfaceSlider", "WKInterfaceSwitch", "WKInterfaceTable", "WKInterfaceTimer":
-      "WKInterfaceObject"
-    default: nil
-    }
+    superclasses[name]
   }
 
   /// Whether a class is another or inherits from it.
@@ -127,4 +19,218 @@ public enum ClassHierarchy {
   public static func lineage(of name: String) -> [String] {
     Array(sequence(first: name, next: superclass(of:)))
   }
+
+  /// The superclasses by class, as the headers of Apple's SDKs declare them.
+  private static let superclasses: [String: String] = [
+    "ARSCNView": "SCNView",
+    "ARSKView": "SKView",
+    "ARView": "UIView",
+    "AVPlayerView": "NSView",
+    "AVPlayerViewController": "UIViewController",
+    "GLKView": "UIView",
+    "GLKViewController": "UIViewController",
+    "MKMapView": "UIView",
+    "MTKView": "UIView",
+    "NSActionCell": "NSCell",
+    "NSApplication": "NSResponder",
+    "NSArrayController": "NSObjectController",
+    "NSBox": "NSView",
+    "NSButton": "NSControl",
+    "NSButtonCell": "NSActionCell",
+    "NSCell": "NSObject",
+    "NSClickGestureRecognizer": "NSGestureRecognizer",
+    "NSClipView": "NSView",
+    "NSCollectionView": "NSView",
+    "NSCollectionViewFlowLayout": "NSCollectionViewLayout",
+    "NSCollectionViewGridLayout": "NSCollectionViewLayout",
+    "NSCollectionViewItem": "NSViewController",
+    "NSCollectionViewLayout": "NSObject",
+    "NSColorWell": "NSControl",
+    "NSComboBox": "NSTextField",
+    "NSComboBoxCell": "NSTextFieldCell",
+    "NSControl": "NSView",
+    "NSController": "NSObject",
+    "NSDateFormatter": "NSFormatter",
+    "NSDatePicker": "NSControl",
+    "NSDatePickerCell": "NSActionCell",
+    "NSFormatter": "NSObject",
+    "NSGestureRecognizer": "NSObject",
+    "NSGridCell": "NSObject",
+    "NSGridColumn": "NSObject",
+    "NSGridRow": "NSObject",
+    "NSGridView": "NSView",
+    "NSHostingController": "NSViewController",
+    "NSImageCell": "NSCell",
+    "NSImageView": "NSControl",
+    "NSLayoutConstraint": "NSObject",
+    "NSLayoutGuide": "NSObject",
+    "NSLevelIndicator": "NSControl",
+    "NSLevelIndicatorCell": "NSActionCell",
+    "NSMagnificationGestureRecognizer": "NSGestureRecognizer",
+    "NSMatrix": "NSControl",
+    "NSMenu": "NSObject",
+    "NSMenuItem": "NSObject",
+    "NSMenuItemCell": "NSButtonCell",
+    "NSNumberFormatter": "NSFormatter",
+    "NSObjectController": "NSController",
+    "NSOutlineView": "NSTableView",
+    "NSPageController": "NSViewController",
+    "NSPanGestureRecognizer": "NSGestureRecognizer",
+    "NSPathCell": "NSActionCell",
+    "NSPathControl": "NSControl",
+    "NSPopUpButton": "NSButton",
+    "NSPopUpButtonCell": "NSMenuItemCell",
+    "NSPopover": "NSResponder",
+    "NSPredicateEditor": "NSRuleEditor",
+    "NSPredicateEditorRowTemplate": "NSObject",
+    "NSPressGestureRecognizer": "NSGestureRecognizer",
+    "NSProgressIndicator": "NSView",
+    "NSResponder": "NSObject",
+    "NSRotationGestureRecognizer": "NSGestureRecognizer",
+    "NSRuleEditor": "NSControl",
+    "NSScrollView": "NSView",
+    "NSScroller": "NSControl",
+    "NSSearchField": "NSTextField",
+    "NSSearchFieldCell": "NSTextFieldCell",
+    "NSSecureTextField": "NSTextField",
+    "NSSecureTextFieldCell": "NSTextFieldCell",
+    "NSSegmentedCell": "NSActionCell",
+    "NSSegmentedControl": "NSControl",
+    "NSSlider": "NSControl",
+    "NSSliderCell": "NSActionCell",
+    "NSSplitView": "NSView",
+    "NSSplitViewController": "NSViewController",
+    "NSSplitViewItem": "NSObject",
+    "NSStackView": "NSView",
+    "NSStepper": "NSControl",
+    "NSStepperCell": "NSActionCell",
+    "NSStoryboardSegue": "NSObject",
+    "NSSwitch": "NSControl",
+    "NSTabView": "NSView",
+    "NSTabViewController": "NSViewController",
+    "NSTabViewItem": "NSObject",
+    "NSTableCellView": "NSView",
+    "NSTableColumn": "NSObject",
+    "NSTableHeaderCell": "NSTextFieldCell",
+    "NSTableHeaderView": "NSView",
+    "NSTableView": "NSControl",
+    "NSText": "NSView",
+    "NSTextField": "NSControl",
+    "NSTextFieldCell": "NSActionCell",
+    "NSTextView": "NSText",
+    "NSTokenField": "NSTextField",
+    "NSTokenFieldCell": "NSTextFieldCell",
+    "NSToolbar": "NSObject",
+    "NSToolbarItem": "NSObject",
+    "NSTreeController": "NSObjectController",
+    "NSUserDefaultsController": "NSController",
+    "NSView": "NSResponder",
+    "NSViewController": "NSResponder",
+    "NSVisualEffectView": "NSView",
+    "NSWindow": "NSResponder",
+    "NSWindowController": "NSResponder",
+    "PDFView": "UIView",
+    "SCNView": "UIView",
+    "SKView": "UIView",
+    "UIActivityIndicatorView": "UIView",
+    "UIBackgroundConfiguration": "NSObject",
+    "UIBarAppearance": "NSObject",
+    "UIBarButtonItem": "UIBarItem",
+    "UIBarItem": "NSObject",
+    "UIBlurEffect": "UIVisualEffect",
+    "UIButton": "UIControl",
+    "UIButtonConfiguration": "NSObject",
+    "UICollectionReusableView": "UIView",
+    "UICollectionView": "UIScrollView",
+    "UICollectionViewCell": "UICollectionReusableView",
+    "UICollectionViewController": "UIViewController",
+    "UICollectionViewFlowLayout": "UICollectionViewLayout",
+    "UICollectionViewLayout": "NSObject",
+    "UIColorWell": "UIControl",
+    "UIControl": "UIView",
+    "UIDatePicker": "UIControl",
+    "UIGestureRecognizer": "NSObject",
+    "UIHostingController": "UIViewController",
+    "UIImagePickerController": "UINavigationController",
+    "UIImageView": "UIView",
+    "UIKeyboardLayoutGuide": "UITrackingLayoutGuide",
+    "UILabel": "UIView",
+    "UILayoutGuide": "NSObject",
+    "UIListContentConfiguration": "NSObject",
+    "UILongPressGestureRecognizer": "UIGestureRecognizer",
+    "UINavigationBar": "UIView",
+    "UINavigationBarAppearance": "UIBarAppearance",
+    "UINavigationController": "UIViewController",
+    "UINavigationItem": "NSObject",
+    "UIPageControl": "UIControl",
+    "UIPageViewController": "UIViewController",
+    "UIPanGestureRecognizer": "UIGestureRecognizer",
+    "UIPickerView": "UIView",
+    "UIPinchGestureRecognizer": "UIGestureRecognizer",
+    "UIProgressView": "UIView",
+    "UIRefreshControl": "UIControl",
+    "UIResponder": "NSObject",
+    "UIRotationGestureRecognizer": "UIGestureRecognizer",
+    "UIScreenEdgePanGestureRecognizer": "UIPanGestureRecognizer",
+    "UIScrollView": "UIView",
+    "UISearchBar": "UIView",
+    "UISearchDisplayController": "NSObject",
+    "UISegmentedControl": "UIControl",
+    "UISlider": "UIControl",
+    "UISplitViewController": "UIViewController",
+    "UIStackView": "UIView",
+    "UIStepper": "UIControl",
+    "UIStoryboardSegue": "NSObject",
+    "UISwipeGestureRecognizer": "UIGestureRecognizer",
+    "UISwitch": "UIControl",
+    "UITabBar": "UIView",
+    "UITabBarAppearance": "UIBarAppearance",
+    "UITabBarController": "UIViewController",
+    "UITabBarItem": "UIBarItem",
+    "UITableView": "UIScrollView",
+    "UITableViewCell": "UIView",
+    "UITableViewController": "UIViewController",
+    "UITapGestureRecognizer": "UIGestureRecognizer",
+    "UITextField": "UIControl",
+    "UITextView": "UIScrollView",
+    "UIToolbar": "UIView",
+    "UIToolbarAppearance": "UIBarAppearance",
+    "UITrackingLayoutGuide": "UILayoutGuide",
+    "UIVibrancyEffect": "UIVisualEffect",
+    "UIView": "UIResponder",
+    "UIViewController": "UIResponder",
+    "UIVisualEffect": "NSObject",
+    "UIVisualEffectView": "UIView",
+    "UIWebView": "UIView",
+    "UIWindow": "UIView",
+    "WKGestureRecognizer": "NSObject",
+    "WKHostingController": "WKInterfaceController",
+    "WKInterfaceActivityRing": "WKInterfaceObject",
+    "WKInterfaceButton": "WKInterfaceObject",
+    "WKInterfaceController": "NSObject",
+    "WKInterfaceDate": "WKInterfaceObject",
+    "WKInterfaceGroup": "WKInterfaceObject",
+    "WKInterfaceImage": "WKInterfaceObject",
+    "WKInterfaceInlineMovie": "WKInterfaceObject",
+    "WKInterfaceLabel": "WKInterfaceObject",
+    "WKInterfaceMap": "WKInterfaceObject",
+    "WKInterfaceMovie": "WKInterfaceObject",
+    "WKInterfaceObject": "NSObject",
+    "WKInterfacePicker": "WKInterfaceObject",
+    "WKInterfaceSCNScene": "WKInterfaceObject",
+    "WKInterfaceSKScene": "WKInterfaceObject",
+    "WKInterfaceSeparator": "WKInterfaceObject",
+    "WKInterfaceSlider": "WKInterfaceObject",
+    "WKInterfaceSwitch": "WKInterfaceObject",
+    "WKInterfaceTable": "WKInterfaceObject",
+    "WKInterfaceTimer": "WKInterfaceObject",
+    "WKLongPressGestureRecognizer": "WKGestureRecognizer",
+    "WKPanGestureRecognizer": "WKGestureRecognizer",
+    "WKSwipeGestureRecognizer": "WKGestureRecognizer",
+    "WKTapGestureRecognizer": "WKGestureRecognizer",
+    "WKUserNotificationInterfaceController": "WKInterfaceController",
+    "WKWebView": "UIView",
+    "WKWebViewConfiguration": "NSObject",
+    "WebView": "NSView",
+  ]
 }

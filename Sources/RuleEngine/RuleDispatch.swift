@@ -29,21 +29,17 @@ final class RuleDispatch {
     }
     if let rules = rulesByName[code] { return rules }
     let element = names[name]
+    let classes = ElementCatalog.classNames(ofElement: element)
     var rules: [CompiledRule] = []
-    for (index, rule) in selection.rules.enumerated() where Self.judges(rule.entry, element) {
-      if let rule = compile(index) { rules.append(rule) }
+    for (index, rule) in selection.rules.enumerated() {
+      // A rule names an element, `*`, or a class.
+      let isJudged = rule.entry.elements.split(separator: " ").contains { word in
+        word == "*" || word == element || (word.first?.isUppercase == true && classes.contains(String(word)))
+      }
+      if isJudged, let rule = compile(index) { rules.append(rule) }
     }
     rulesByName[code] = rules
     return rules
-  }
-
-  /// Whether a rule judges elements of a name: it says the name, `*`, or a class, which begins with a capital.
-  private static func judges(_ entry: RuleEntry, _ element: String) -> Bool {
-    entry.elements.split(separator: " ").contains { candidate in
-      if candidate == element || candidate == "*" { return true }
-      guard candidate.first?.isUppercase == true else { return false }
-      return ElementCatalog.elementNames(ofClass: String(candidate)).contains(element)
-    }
   }
 
   private func compile(_ index: Int) -> CompiledRule? {
