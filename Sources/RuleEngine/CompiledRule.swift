@@ -23,6 +23,8 @@ final class CompiledRule {
   /// The severity of its findings.
   let severity: Severity
   private let variables: RuleVariables
+  private let isSingle: Bool
+  private let isFault: Bool
   private let when: XPathExpression?
   private let things: XPathExpression?
   private let condition: XPathExpression?
@@ -43,19 +45,23 @@ final class CompiledRule {
       variables.append(try earlier.expression(binding.value))
     }
     self.variables = variables
+    isSingle = rule.forEach == nil
     let compiler = RuleCompiler(rule: rule.id, compiler, variables: variables.names)
     when = try compiler.expression(rule.when)
     if case .nodes(let text) = rule.forEach { things = try compiler.expression(text) } else { things = nil }
     switch rule.condition {
     case .assertion(let text, let message):
+      isFault = false
       condition = try compiler.expression(text)
       messages = ["": try compiler.template(message)]
     case .fault(let text, let texts):
+      isFault = true
       condition = try compiler.expression(text)
       var templates: [String: XPathTemplate] = [:]
       for kind in texts.keys.sorted() { templates[kind] = try texts[kind].map(compiler.template) }
       messages = templates
     case .engine:
+      isFault = false
       condition = nil
       messages = [:]
     }
@@ -67,18 +73,14 @@ final class CompiledRule {
   /// Judges a node and reports what is wrong with it.
   func judge(_ node: XMLNode, in document: XMLDocument, _ report: (Finding) -> Void) {
     let context = XPathContext(document: document, node: node, variables: variables)
-    guard let forEach = rule.forEach else {
-      variables.begin(context)
-      if when?.boolean(context) ?? true { check(context, report) }
-      return
-    }
     // `when` stands before the things that are judged, so it cannot use them.
     variables.begin(context)
     guard when?.boolean(context) ?? true else { return }
+    if isSingle { return check(context, report) }
     let values: [XPathValue] =
-      switch forEach {
+      switch rule.forEach {
       case .strings(let strings): strings.map(XPathValue.string)
-      case .nodes: things?.nodes(context).map { .nodes([$0]) } ?? []
+      case .nodes, nil: things?.nodes(context).map { .nodes([$0]) } ?? []
       }
     for value in values {
       variables.each = value
@@ -90,7 +92,7 @@ final class CompiledRule {
   private func check(_ context: XPathContext, _ report: (Finding) -> Void) {
     guard let condition else { return }
     var kind = ""
-    if case .fault = rule.condition {
+    if isFault {
       kind = condition.string(context)
       if kind.isEmpty { return }
     } else if condition.boolean(context) {

@@ -35,6 +35,7 @@ final class RuleVariables: XPathVariables {
 
   /// Forgets what was computed, for a new node or thing.
   func begin(_ context: XPathContext) {
+    guard !memo.isEmpty else { return }
     self.context = context
     for index in memo.indices { memo[index] = nil }
   }
