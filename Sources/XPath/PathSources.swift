@@ -62,7 +62,7 @@ final class FilterExpression: NodesExpression {
     case .plain:
       return source.scan(context) {
         inner.node = $0
-        return !predicates.hold(inner) || body($0)
+        return predicates.condition?.boolean(inner) == false || body($0)
       }
     case .counted:
       var positions = predicates.startPositions

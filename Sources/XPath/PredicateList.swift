@@ -25,6 +25,8 @@ struct PredicateList {
   let mode: Mode
   /// Whether at most one node passes, because a predicate names a position.
   let allowsOne: Bool
+  /// All predicates as one condition, if they are plain.
+  let condition: XPathExpression?
   private let list: [Predicate]
 
   init(_ list: [Predicate]) {
@@ -38,13 +40,10 @@ struct PredicateList {
       } else {
         list.contains(where: \.usesPosition) ? .counted : .plain
       }
-  }
-
-  /// Whether all predicates hold, none of which depends on a position.
-  @inline(__always)
-  func hold(_ context: XPathContext) -> Bool {
-    for predicate in list where !predicate.expression.boolean(context) { return false }
-    return true
+    let conditions = mode == .plain ? list.map(\.expression) : []
+    condition = conditions.dropFirst().reduce(conditions.first) { all, next in
+      all.map { LogicExpression(isAnd: true, $0, next) }
+    }
   }
 
   var startPositions: Positions {

@@ -7,6 +7,8 @@ final class StepExpression: NodesExpression {
   private let source: XPathExpression
   private let predicates: PredicateList
   private let start: Start
+  /// What the predicates ask, if they judge a node alone.
+  let condition: XPathExpression?
 
   /// How the nodes are found that the step starts from.
   private enum Start {
@@ -27,6 +29,7 @@ final class StepExpression: NodesExpression {
     self.axis = axis
     self.test = test
     self.predicates = predicates
+    condition = predicates.condition
     let sourceOrder = source.order.isUnique ? source.order : .sorted
     start =
       if source is ContextNodeExpression {
@@ -54,18 +57,12 @@ final class StepExpression: NodesExpression {
   /// Takes the step from one node.
   private func visit(_ node: XMLNode, _ context: XPathContext, _ body: (XMLNode) -> Bool) -> Bool {
     switch predicates.mode {
-    case .none: return walk(from: node, in: context.document, body)
-    case .plain:
-      var inner = context
-      return walk(from: node, in: context.document) {
-        inner.node = $0
-        return !predicates.hold(inner) || body($0)
-      }
+    case .none, .plain: return walk(from: node, context, body)
     case .counted:
       var inner = context
       var positions = predicates.startPositions
       var isStopped = false
-      _ = walk(from: node, in: context.document) {
+      _ = walk(from: node, context) {
         inner.node = $0
         if predicates.hold(&inner, &positions), !body($0) {
           isStopped = true
@@ -76,7 +73,7 @@ final class StepExpression: NodesExpression {
       return !isStopped
     case .sized:
       var candidates: [XMLNode] = []
-      _ = walk(from: node, in: context.document) {
+      _ = walk(from: node, context) {
         candidates.append($0)
         return true
       }
