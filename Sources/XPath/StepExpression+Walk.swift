@@ -31,16 +31,6 @@ extension StepExpression {
     }
   }
 
-  /// Calls `body` with a node that passed the test, if it passes the condition. The condition is judged here and not by a
-  /// closure around `body`, whose captured context would be retained for every node of the walk.
-  @inline(__always)
-  private func pass(_ node: XMLNode, _ context: XPathContext, _ body: (XMLNode) -> Bool) -> Bool {
-    guard let condition else { return body(node) }
-    var inner = context
-    inner.node = node
-    return !condition.boolean(inner) || body(node)
-  }
-
   private func walkChildren(of node: XMLNode, _ context: XPathContext, _ body: (XMLNode) -> Bool) -> Bool {
     let document = context.document
     if node.isAttribute { return true }
