@@ -49,7 +49,24 @@ final class ComparisonExpression: BooleanExpression {
   }
 
   override func boolean(_ context: XPathContext) -> Bool {
-    guard let method else { return compareByValue(context) }
+    if let method { return Self.compare(comparison, left, right, method, context) }
+    // The values tell the types.
+    var a = left.type == .any ? ValueExpression(left.value(context)) : left
+    var b = right.type == .any ? ValueExpression(right.value(context)) : right
+    var comparison = comparison
+    if b.type == .nodes, a.type != .nodes {
+      swap(&a, &b)
+      comparison = comparison.mirrored
+    }
+    guard let method = Method(comparison, a.type, b.type) else { return false }
+    return Self.compare(comparison, a, b, method, context)
+  }
+
+  private static func compare(
+    _ comparison: Comparison, _ left: XPathExpression, _ right: XPathExpression, _ method: Method,
+    _ context: XPathContext
+  ) -> Bool {
+    let document = context.document
     let isEqual = comparison == .equal
     switch method {
     case .booleans: return (left.boolean(context) == right.boolean(context)) == isEqual
@@ -60,60 +77,53 @@ final class ComparisonExpression: BooleanExpression {
       return areEqual == isEqual
     case .nodesWithNumber:
       let number = right.number(context)
-      return !left.scan(context) { !comparison.holds(context.document.number(of: $0), number) }
+      return !left.scan(context) { !comparison.holds(document.number(of: $0), number) }
     case .nodesWithString:
       var isFound = false
       right.withBytes(context) { string in
         isFound = !left.scan(context) { node in
-          context.document.withStringValue(of: node) { $0.equals(string) } != isEqual
+          document.withStringValue(of: node) { $0.equals(string) } != isEqual
         }
       }
       return isFound
-    case .nodes: return comparison.isEquality ? compareStrings(context) : compareNumbers(context)
+    case .nodes where isEqual: return haveEqualNodes(left, right, context)
+    case .nodes where comparison == .notEqual: return haveDifferentNodes(left, right, context)
+    case .nodes: return compareNumbers(comparison, left, right, context)
     }
   }
 
   /// Nodes that are compared with a boolean count as whether there are any.
-  private func numberOfTyped(_ side: XPathExpression, _ context: XPathContext) -> Double {
+  private static func numberOfTyped(_ side: XPathExpression, _ context: XPathContext) -> Double {
     side.type == .nodes ? (side.boolean(context) ? 1 : 0) : side.number(context)
   }
 
-  /// Evaluates the sides of unknown type, which tells how to compare.
-  private func compareByValue(_ context: XPathContext) -> Bool {
-    let a = left.type == .any ? ValueExpression(left.value(context)) : left
-    let b = right.type == .any ? ValueExpression(right.value(context)) : right
-    if b.type == .nodes, a.type != .nodes { return ComparisonExpression(comparison.mirrored, b, a).boolean(context) }
-    return ComparisonExpression(comparison, a, b).boolean(context)
+  /// Whether a node on the left and one on the right have different string-values: those on the right differ from one
+  /// another, or one on the left differs from the value that they share.
+  private static func haveDifferentNodes(
+    _ left: XPathExpression, _ right: XPathExpression, _ context: XPathContext
+  ) -> Bool {
+    let document = context.document
+    var first: XMLNode?
+    let differ = !right.scan(context) { node in
+      guard let known = first else {
+        first = node
+        return true
+      }
+      return document.haveSameStringValue(node, known)
+    }
+    guard let first else { return false }
+    return differ ? left.boolean(context) : !left.scan(context) { document.haveSameStringValue($0, first) }
   }
 
-  /// Whether a node of either side has the string-value of one of the other, or for `!=` another value.
-  private func compareStrings(_ context: XPathContext) -> Bool {
+  /// Whether a node on the left and one on the right have the same string-value.
+  private static func haveEqualNodes(
+    _ left: XPathExpression, _ right: XPathExpression, _ context: XPathContext
+  ) -> Bool {
     let document = context.document
-    guard comparison == .equal else {
-      // All values on the right equal one, or there is a pair that differs.
-      var known: [UInt8]?
-      var differs = !right.scan(context) { node in
-        document.withStringValue(of: node) { bytes in
-          guard let value = known else {
-            known = Array(bytes)
-            return true
-          }
-          return value.withUnsafeBufferPointer { $0.equals(bytes) }
-        }
-      }
-      guard let known else { return false }
-      if differs { return left.boolean(context) }
-      known.withUnsafeBufferPointer { value in
-        differs = !left.scan(context) { node in document.withStringValue(of: node) { $0.equals(value) } }
-      }
-      return differs
-    }
     if left.order.isSingle || right.order.isSingle {
       let (one, others) = left.order.isSingle ? (left, right) : (right, left)
       guard let node = one.firstNode(context) else { return false }
-      return document.withStringValue(of: node) { value in
-        !others.scan(context) { node in document.withStringValue(of: node) { !$0.equals(value) } }
-      }
+      return !others.scan(context) { !document.haveSameStringValue($0, node) }
     }
     var values: Set<[UInt8]> = []
     _ = right.scan(context) { node in
@@ -125,7 +135,9 @@ final class ComparisonExpression: BooleanExpression {
   }
 
   /// Whether a number on the left is in the relation to the most favourable one on the right.
-  private func compareNumbers(_ context: XPathContext) -> Bool {
+  private static func compareNumbers(
+    _ comparison: Comparison, _ left: XPathExpression, _ right: XPathExpression, _ context: XPathContext
+  ) -> Bool {
     let isLess = comparison == .less || comparison == .lessOrEqual
     var best: Double?
     _ = right.scan(context) { node in

@@ -1,5 +1,3 @@
-import XMLTree
-
 extension Double {
   /// The number that text stands for in XPath: digits with at most one point, an optional minus sign before, white space
   /// around; anything else is no number (NaN).
@@ -77,9 +75,4 @@ extension Double {
 extension UInt8 {
   /// Whether the byte is white space in XML and XPath.
   var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
-}
-
-extension XMLDocument {
-  /// The string-value of a node as a number.
-  func number(of node: XMLNode) -> Double { withStringValue(of: node) { Double(xpath: $0) } }
 }

@@ -74,13 +74,13 @@ extension Parser {
     let predicates = try predicates()
     if source is RootExpression, axis == .descendant || axis == .descendantOrSelf { usesAbsoluteDescendant = true }
     guard isDescendant else {
-      if source is ContextNodeExpression, axis == .attribute, let name = test.name, predicates.mode == .none {
+      if source is ContextNodeExpression, axis == .attribute, let name = test.name, predicates.isEmpty {
         return AttributeExpression(name: name)
       }
       return StepExpression(source: source, axis: axis, test: test, predicates: predicates)
     }
     // `//a` is a scan of the descendants, unless `a[1]` counts among siblings.
-    if axis == .child, predicates.mode == .none || predicates.mode == .plain {
+    if axis == .child, predicates.isPlain {
       return StepExpression(source: source, axis: .descendant, test: test, predicates: predicates)
     }
     let start = StepExpression(source: source, axis: .descendantOrSelf)

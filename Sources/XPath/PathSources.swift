@@ -44,42 +44,22 @@ final class AttributeExpression: NodesExpression {
 }
 
 /// Predicates on an expression that is no step, which count its nodes in document order: `(//a)[1]`.
-final class FilterExpression: NodesExpression {
+final class FilterExpression: SelectionExpression {
   private let source: XPathExpression
-  private let predicates: PredicateList
 
   init(source: XPathExpression, predicates: PredicateList) {
     self.source = source
-    self.predicates = predicates
-    let order: NodeOrder = predicates.mode == .plain || source.order.isOrdered ? source.order : .sorted
-    super.init(order: predicates.allowsOne ? .single : order, focus: source.focus)
+    let order: NodeOrder = predicates.isPlain || source.order.isOrdered ? source.order : .sorted
+    super.init(predicates: predicates, order: predicates.allowsOne ? .single : order, focus: source.focus)
   }
 
   override func scan(_ context: XPathContext, _ body: (XMLNode) -> Bool) -> Bool {
-    var inner = context
-    switch predicates.mode {
-    case .none: return source.scan(context, body)
-    case .plain:
-      return source.scan(context) {
-        inner.node = $0
-        return !predicates.hold(inner) || body($0)
-      }
-    case .counted:
-      var positions = predicates.startPositions
-      var isStopped = false
-      source.forEachNode(context) {
-        inner.node = $0
-        if predicates.hold(&inner, &positions), !body($0) {
-          isStopped = true
-          return false
-        }
-        return !positions.isExhausted
-      }
-      return !isStopped
-    case .sized:
-      for node in predicates.filter(source.nodes(context), context) where !body(node) { return false }
-      return true
-    }
+    select(from: context.node, context, body)
+  }
+
+  override func candidates(from node: XMLNode, _ context: XPathContext, _ body: (XMLNode) -> Bool) -> Bool {
+    predicates.isPlain
+      ? source.scan(context) { pass($0, context, body) } : source.forEachNode(context) { pass($0, context, body) }
   }
 }
 

@@ -1,16 +1,19 @@
 import XMLTree
 
-/// The predicates of a step or filter, one after the other.
+/// The predicates of a step or filter, one after the other: first a condition on a node alone, then what depends on the
+/// places of the nodes that meet it.
 struct PredicateList {
-  /// What must be known of a node's place to judge it.
-  enum Mode {
-    /// There are no predicates.
-    case none
-    /// Nothing: the predicates judge the node alone.
-    case plain
-    /// Its position.
+  /// How the places of nodes matter.
+  enum Places {
+    /// Not at all.
+    case ignored
+    /// Only the node at one position passes.
+    case index(Int)
+    /// Only the last node passes.
+    case last
+    /// By their positions.
     case counted
-    /// Its position and how many there are.
+    /// By their positions and how many there are.
     case sized
   }
 
@@ -22,29 +25,37 @@ struct PredicateList {
     var isExhausted = false
   }
 
-  let mode: Mode
+  /// What the leading predicates ask of a node, if they judge it alone.
+  let condition: XPathExpression?
+  let places: Places
   /// Whether at most one node passes, because a predicate names a position.
   let allowsOne: Bool
+  /// The predicates after the condition.
   private let list: [Predicate]
 
-  init(_ list: [Predicate]) {
-    self.list = list
-    allowsOne = list.contains { $0.index != nil }
-    mode =
-      if list.isEmpty {
-        .none
-      } else if list.contains(where: \.usesSize) {
-        .sized
-      } else {
-        list.contains(where: \.usesPosition) ? .counted : .plain
-      }
-  }
+  /// Whether the predicates judge every node alone.
+  var isPlain: Bool { if case .ignored = places { true } else { false } }
 
-  /// Whether all predicates hold, none of which depends on a position.
-  @inline(__always)
-  func hold(_ context: XPathContext) -> Bool {
-    for predicate in list where !predicate.expression.boolean(context) { return false }
-    return true
+  /// Whether there are no predicates.
+  var isEmpty: Bool { condition == nil && list.isEmpty }
+
+  init(_ all: [Predicate]) {
+    let conditions = all.prefix { !$0.usesPosition }.map(\.expression)
+    condition = conditions.dropFirst().reduce(conditions.first) { all, next in
+      all.map { LogicExpression(isAnd: true, $0, next) }
+    }
+    list = Array(all.dropFirst(conditions.count))
+    allowsOne = list.contains { $0.index != nil || $0.expression is LastFunction }
+    places =
+      if list.isEmpty {
+        .ignored
+      } else if list.count == 1, let index = list[0].index, let whole = Int(exactly: index), whole > 0 {
+        .index(whole)
+      } else if list.count == 1, list[0].expression is LastFunction {
+        .last
+      } else {
+        list.contains(where: \.usesSize) ? .sized : .counted
+      }
   }
 
   var startPositions: Positions {

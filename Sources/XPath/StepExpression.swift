@@ -1,11 +1,10 @@
 import XMLTree
 
 /// One step of a path: from every node of its source to the nodes on an axis that pass the node test and the predicates.
-final class StepExpression: NodesExpression {
+final class StepExpression: SelectionExpression {
   let axis: Axis
   let test: NodeTest
   private let source: XPathExpression
-  private let predicates: PredicateList
   private let start: Start
 
   /// How the nodes are found that the step starts from.
@@ -26,7 +25,6 @@ final class StepExpression: NodesExpression {
     self.source = source
     self.axis = axis
     self.test = test
-    self.predicates = predicates
     let sourceOrder = source.order.isUnique ? source.order : .sorted
     start =
       if source is ContextNodeExpression {
@@ -37,51 +35,23 @@ final class StepExpression: NodesExpression {
         source.order.isUnique ? .scan : .sorted
       }
     let order = sourceOrder.stepping(axis, isNamed: test.kind == .name)
-    super.init(order: sourceOrder.isSingle && predicates.allowsOne ? .single : order, focus: source.focus)
+    super.init(
+      predicates: predicates, order: sourceOrder.isSingle && predicates.allowsOne ? .single : order, focus: source.focus
+    )
   }
 
   override func scan(_ context: XPathContext, _ body: (XMLNode) -> Bool) -> Bool {
     switch start {
-    case .context: return visit(context.node, context, body)
+    case .context: return select(from: context.node, context, body)
     case .single:
       guard let node = source.firstNode(context) else { return true }
-      return visit(node, context, body)
-    case .scan: return source.scan(context) { visit($0, context, body) }
-    case .sorted: return source.forEachNode(context) { visit($0, context, body) }
+      return select(from: node, context, body)
+    case .scan: return source.scan(context) { select(from: $0, context, body) }
+    case .sorted: return source.forEachNode(context) { select(from: $0, context, body) }
     }
   }
 
-  /// Takes the step from one node.
-  private func visit(_ node: XMLNode, _ context: XPathContext, _ body: (XMLNode) -> Bool) -> Bool {
-    switch predicates.mode {
-    case .none: return walk(from: node, in: context.document, body)
-    case .plain:
-      var inner = context
-      return walk(from: node, in: context.document) {
-        inner.node = $0
-        return !predicates.hold(inner) || body($0)
-      }
-    case .counted:
-      var inner = context
-      var positions = predicates.startPositions
-      var isStopped = false
-      _ = walk(from: node, in: context.document) {
-        inner.node = $0
-        if predicates.hold(&inner, &positions), !body($0) {
-          isStopped = true
-          return false
-        }
-        return !positions.isExhausted
-      }
-      return !isStopped
-    case .sized:
-      var candidates: [XMLNode] = []
-      _ = walk(from: node, in: context.document) {
-        candidates.append($0)
-        return true
-      }
-      for node in predicates.filter(candidates, context) where !body(node) { return false }
-      return true
-    }
+  override func candidates(from node: XMLNode, _ context: XPathContext, _ body: (XMLNode) -> Bool) -> Bool {
+    walk(from: node, context, body)
   }
 }

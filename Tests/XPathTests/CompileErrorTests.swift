@@ -90,6 +90,16 @@ struct CompileErrorTests {
     #expect(error("a" + String(repeating: "|a", count: 1000)) != nil)
   }
 
+  @Test func largestExpressionsAreEvaluated() throws {
+    let document = try XMLReader(names: XMLNameTable()).read(Array("<a/>".utf8), path: "a.xml")
+    let context = XPathContext(document: document, node: document.root, variables: XPathVariables())
+    func number(_ text: String) throws -> Double { try compiler.compile(text).number(context) }
+    #expect(try number("1" + String(repeating: "+1", count: 1000)) == 1001)
+    #expect(try number("count(self::node()" + String(repeating: "/ancestor-or-self::node()", count: 999) + ")") == 2)
+    #expect(try number("count(." + String(repeating: "/self::node()[1]", count: 999) + ")") == 1)
+    #expect(try number("count(." + String(repeating: "|..", count: 499) + ")") == 2)
+  }
+
   @Test func damagedTextNeverCrashes() {
     let pieces = [
       "a", "*", "@", "::", ":", "(", ")", "[", "]", "/", "//", ".", "..", "'", "\"", "1", "1.5", "$limit", "$", " ",
