@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func exitCodesTellWhatHappened() throws {
-    try with(["clean.xib": Self.clean, "b/warned.xib": Self.warned, "bad.xib": "<a>"]) { program in
+    try with(["clean.xib": Self.clean, "b/warned.xib": Self.warned, "bad.xib": "<a>"]) { (program: Program) throws in
       #expect(try program.run(["clean.xib"]).code == 0)
       #expect(try program.run(["b"]).code == 0)
       #expect(try program.run(["b", "--strict"]).code == 1)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func findingsGoToOutputAndTheRestToError() throws {
-    try with(["warned.xib": Self.warned]) { program in
+    try with(["warned.xib": Self.warned]) { (program: Program) throws in
       let result = try program.run([])
       #expect(result.output.hasPrefix("warned.xib:4:"))
       #expect(result.output.contains(": warning: ") && result.output.contains("(\(Self.rule))\n"))
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func outputsGoToFiles() throws {
-    try with(["warned.xib": Self.warned]) { program in
+    try with(["warned.xib": Self.warned]) { (program: Program) throws in
       #expect(try program.run(["--format", "sarif=a.sarif", "-o", "b.txt", "--format", "text"]).output.isEmpty)
       #expect(try program.read("a.sarif").contains("\"ruleId\":\"\(Self.rule)\""))
       #expect(try program.read("b.txt").hasPrefix("warned.xib:"))
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func theEnvironmentChoosesFormats() throws {
-    try with(["warned.xib": Self.warned]) { program in
+    try with(["warned.xib": Self.warned]) { (program: Program) throws in
       #expect(try program.run([], environment: ["SRCROOT": "/"]).output.hasPrefix("/"))
       let output = try program.run([], environment: ["GITHUB_ACTIONS": "true"]).output
       #expect(output.hasPrefix("warned.xib:") && output.contains("::warning title=xiblint"))
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func standardInputIsAFile() throws {
-    try with([:]) { program in
+    try with([:]) { (program: Program) throws in
       let result = try program.run(["-", "--stdin-filename", "App/x.xib"], input: Self.warned)
       #expect(result.output.hasPrefix("App/x.xib:4:"))
       let fixed = try program.run(["-", "--fix", "--unsafe-fixes"], input: Self.warned)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func fixesAreShownOrMade() throws {
-    try with(["warned.xib": Self.warned]) { program in
+    try with(["warned.xib": Self.warned]) { (program: Program) throws in
       let diff = try program.run(["--diff", "--unsafe-fixes"])
       #expect(diff.code == 1)
       #expect(diff.output.hasPrefix("--- a/warned.xib\n+++ b/warned.xib\n"))
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func baselinesHoldWhatIsKnown() throws {
-    try with(["warned.xib": Self.warned]) { program in
+    try with(["warned.xib": Self.warned]) { (program: Program) throws in
       let written = try program.run(["--write-baseline", "known.json", "--strict"])
       #expect(written.code == 0 && written.output.isEmpty)
       #expect(try program.run(["--baseline", "known.json", "--strict"]).code == 0)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func configurationIsShown() throws {
-    try with([".xiblint.yml": "fail_on: warning\n", "warned.xib": Self.warned]) { program in
+    try with([".xiblint.yml": "fail_on: warning\n", "warned.xib": Self.warned]) { (program: Program) throws in
       #expect(try program.run(["--show-config", "warned.xib"]).output.contains("fail_on: warning\n"))
       #expect(try program.run([]).code == 1)
       #expect(try program.run(["--no-config"]).code == 0)
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func initLeavesAFileAlone() throws {
-    try with(["warned.xib": Self.warned]) { program in
+    try with(["warned.xib": Self.warned]) { (program: Program) throws in
       #expect(try program.run(["init"]).code == 0)
       let text = try program.read(".xiblint.yml")
       #expect(try program.run([]).code == 0)
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func rulesAreExplained() throws {
-    try with([:]) { program in
+    try with([:]) { (program: Program) throws in
       #expect(try program.run(["rules"]).output.contains("  \(Self.rule) "))
       #expect(try program.run(["rules", "--format", "json"]).output.contains("\"id\": \"\(Self.rule)\""))
       #expect(try program.run(["explain", Self.rule]).output.contains("  Identifier: \(Self.rule)\n"))
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func helpAndCompletionsComeFromTheTable() throws {
-    try with([:]) { program in
+    try with([:]) { (program: Program) throws in
       #expect(try program.run(["--help"]).output.contains("--stdin-filename NAME"))
       #expect(try program.run(["help", "docs"]).output.contains("-o, --output DIR"))
       #expect(try program.run(["--version"]).output.hasPrefix("xiblint "))
