@@ -37,7 +37,9 @@ import Testing
   }
 
   @Test func listsAreJoined() throws {
-    let arguments = try ArgumentParser.parse(["--select", "a, b", "--select=c,", "--rule=x=error", "--reporter", "json"])
+    let arguments = try ArgumentParser.parse([
+      "--select", "a, b", "--select=c,", "--rule=x=error", "--reporter", "json",
+    ])
     #expect(arguments.list(.select) == ["a", "b", "c"])
     #expect(arguments.all(.rule) == ["x=error"])
     #expect(arguments.all(.format) == ["json"])

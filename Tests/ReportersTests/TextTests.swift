@@ -48,7 +48,7 @@ import Testing
 
   @Test func emptyRangesAndRangesOverLinesAreShown() throws {
     #expect(try excerpt("<a b=\"\"/>", 7..<7).underlineWidth == 1)
-    #expect(try underlined(excerpt("<a b=\"", 4..<2, endLine: 2)) == "b=\"")
+    #expect(try underlined(excerpt("<a b=\"", 4..<5, endLine: 2)) == "b=\"")
     #expect(try excerpt("<a>", 9..<9).underlineStart == 3)
   }
 
