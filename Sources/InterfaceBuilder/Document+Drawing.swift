@@ -25,6 +25,13 @@ extension Document {
     runtimeValue("layer.cornerRadius", of: view).flatMap(Double.init) ?? 0
   }
 
+  /// The views in a view, itself included, that have round corners and clip; in document order.
+  public func roundedViews(in view: XMLNode) -> [XMLNode] {
+    var views = [view]
+    views.append(contentsOf: xml.descendants(of: view))
+    return views.filter { isView($0) && cornerRadius(of: $0) > 0 && clips($0) }
+  }
+
   /// The first runtime attribute that gives a view's layer a shadow; `nil` where there is none, or where its opacity is zero.
   public func layerShadow(of view: XMLNode) -> XMLNode? {
     let keyPaths: Set = [

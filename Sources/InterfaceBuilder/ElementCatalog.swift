@@ -36,17 +36,6 @@ public final class ElementCatalog {
     }.map(\.name).sorted()
   }
 
-  /// The classes that an element stands for, on any platform, and those that they inherit from.
-  public static func classNames(ofElement name: String) -> Set<String> {
-    guard let type = byName[name] else { return [] }
-    var names: Set<String> = []
-    for platform in Platform.allCases {
-      var name = type.className(on: platform)
-      while let known = name, names.insert(known).inserted { name = ClassHierarchy.superclass(of: known) }
-    }
-    return names
-  }
-
   /// The class of views, whatever they are, on a platform.
   public static func viewClass(on platform: Platform) -> String {
     switch platform {

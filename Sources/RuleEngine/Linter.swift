@@ -14,7 +14,7 @@ public final class Linter {
   private let vocabulary: Vocabulary
   private let functions = RuleFunctions()
   private let compiler: XPathCompiler
-  private var dispatches: [ObjectIdentifier: RuleDispatch] = [:]
+  private var dispatches: [DispatchKey: RuleDispatch] = [:]
 
   /// A linter with nothing compiled yet.
   public init() {
@@ -46,7 +46,7 @@ public final class Linter {
     }
     let document = Document(xml, vocabulary: vocabulary)
     functions.document = document
-    let dispatch = dispatch(of: selection)
+    let dispatch = dispatch(of: selection, on: document.platform)
     var findings: [(CompiledRule, CompiledRule.Finding)] = []
     for node in xml.allNodes {
       guard let name = xml.name(of: node) else { continue }
@@ -88,10 +88,17 @@ public final class Linter {
   /// The rule under which a suppression that suppresses nothing is reported.
   public static let unusedSuppression = "unused_suppression"
 
-  private func dispatch(of selection: ResolvedRules) -> RuleDispatch {
-    if let known = dispatches[ObjectIdentifier(selection)] { return known }
-    let dispatch = RuleDispatch(selection: selection, names: names, compiler: compiler)
-    dispatches[ObjectIdentifier(selection)] = dispatch
+  /// What a dispatch depends on: a class stands for other elements on each platform.
+  private struct DispatchKey: Hashable {
+    let selection: ObjectIdentifier
+    let platform: Platform
+  }
+
+  private func dispatch(of selection: ResolvedRules, on platform: Platform) -> RuleDispatch {
+    let key = DispatchKey(selection: ObjectIdentifier(selection), platform: platform)
+    if let known = dispatches[key] { return known }
+    let dispatch = RuleDispatch(selection: selection, platform: platform, names: names, compiler: compiler)
+    dispatches[key] = dispatch
     return dispatch
   }
 

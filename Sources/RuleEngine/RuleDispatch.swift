@@ -3,9 +3,10 @@ import RuleFormat
 import XMLTree
 import XPath
 
-/// Which rules of a selection judge which elements. Rules are made and compiled when one of their elements first occurs.
+/// Which rules of a selection judge which elements of documents for one platform. Rules are made and compiled when one of their elements first occurs.
 final class RuleDispatch {
   private let selection: ResolvedRules
+  private let platform: Platform
   private let names: XMLNameTable
   private let compiler: XPathCompiler
   /// The rules by the code of the element's name; `nil` until the name occurs.
@@ -14,8 +15,9 @@ final class RuleDispatch {
   /// Rules that cannot be compiled, each named once.
   private(set) var errors: [RuleError] = []
 
-  init(selection: ResolvedRules, names: XMLNameTable, compiler: XPathCompiler) {
+  init(selection: ResolvedRules, platform: Platform, names: XMLNameTable, compiler: XPathCompiler) {
     self.selection = selection
+    self.platform = platform
     self.names = names
     self.compiler = compiler
     compiled = Array(repeating: nil, count: selection.rules.count)
@@ -29,17 +31,20 @@ final class RuleDispatch {
     }
     if let rules = rulesByName[code] { return rules }
     let element = names[name]
-    let classes = ElementCatalog.classNames(ofElement: element)
+    let lineage = ElementCatalog.type(named: element)?.className(on: platform).map(ClassHierarchy.lineage) ?? []
     var rules: [CompiledRule] = []
-    for (index, rule) in selection.rules.enumerated() {
-      // A rule names an element, `*`, or a class.
-      let isJudged = rule.entry.elements.split(separator: " ").contains { word in
-        word == "*" || word == element || (word.first?.isUppercase == true && classes.contains(String(word)))
-      }
-      if isJudged, let rule = compile(index) { rules.append(rule) }
+    for (index, rule) in selection.rules.enumerated() where Self.judges(rule.entry, element, lineage) {
+      if let rule = compile(index) { rules.append(rule) }
     }
     rulesByName[code] = rules
     return rules
+  }
+
+  /// Whether a rule judges elements of a name and class: it says the name, `*`, or a class in the lineage.
+  private static func judges(_ entry: RuleEntry, _ element: String, _ lineage: [String]) -> Bool {
+    entry.elements.split(separator: " ").contains { candidate in
+      candidate == element || candidate == "*" || lineage.contains { candidate == $0 }
+    }
   }
 
   private func compile(_ index: Int) -> CompiledRule? {

@@ -33,6 +33,11 @@ extension RuleFunctions {
         let background = document.backgroundView(of: cell, outlets: arguments.list(1, context))
         return .node(document.titleLabel(of: cell, background: background))
       },
+      entry(
+        "ib:rounded-views(view)", .nodes, "The views in a view, itself included, that have round corners and clip."
+      ) { document, arguments, context in
+        .nodes(arguments.node(0, context).map(document.roundedViews) ?? [])
+      },
       entry("ib:view-count(view)", .number, "How many views lie in a view.") { document, arguments, context in
         .number(arguments.node(0, context).map { Double(document.viewCensus(of: $0).count) } ?? 0)
       },

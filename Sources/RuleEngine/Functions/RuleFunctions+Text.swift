@@ -40,7 +40,7 @@ extension RuleFunctions {
         .string(arguments.list(0, context).map { $0.isEmpty ? "(none)" : $0 }.joined(separator: ", "))
       },
       entry(
-        "ib:allowed($map, key, …)", .string,
+        "ib:allowed($map, key, [key…])", .string,
         "What an option that is a map holds under keys, as a list for ib:in and ib:list; empty where it holds nothing."
       ) { _, arguments, context in
         let keys = arguments.dropFirst().map { $0.string(context) }
