@@ -12,8 +12,8 @@ struct ExampleDocument {
   /// What stands before a place where a finding is expected.
   private static let mark = Array("↓".utf8)
 
-  /// A document from an example: the text itself where it begins like a document, else the text as an object of the
-  /// smallest legal one (a `scene`: as a scene of a storyboard).
+  /// A document from an example: the text itself where it begins like a document, else the text in the smallest legal one: a
+  /// `scene` or a view controller in a storyboard, anything else as an object of a .xib.
   init(_ xml: String) {
     let text = Array(xml.utf8)
     wrapping = Self.wrapping(of: xml)
@@ -54,7 +54,13 @@ struct ExampleDocument {
       return ("", "")
     }
     let (kind, open, close) =
-      name == "scene" ? ("CocoaTouch.Storyboard", "<scenes>", "</scenes>") : ("CocoaTouch", "<objects>", "</objects>")
+      if name == "scene" {
+        ("CocoaTouch.Storyboard", "<scenes>", "</scenes>")
+      } else if name.hasSuffix("Controller") {
+        ("CocoaTouch.Storyboard", "<scenes><scene sceneID=\"scene\"><objects>", "</objects></scene></scenes>")
+      } else {
+        ("CocoaTouch", "<objects>", "</objects>")
+      }
     let before =
       "<document type=\"com.apple.InterfaceBuilder3.\(kind).XIB\" version=\"3.0\" targetRuntime=\"iOS.CocoaTouch\" "
       + "useAutolayout=\"YES\" useTraitCollections=\"YES\" useSafeAreas=\"YES\">\(open)\n"
