@@ -106,6 +106,16 @@ struct FileFinderTests {
     }
   }
 
+  @Test func whatIsNoFileIsNotOpened() throws {
+    try write("a.xib")
+    mkfifo(folder("pipe.xib"), 0o600)
+    let problem = FileError(path: "pipe.xib", reason: "It is not a regular file")
+    let result = try find()
+    #expect(result.files.map(\.path) == ["a.xib"])
+    #expect(result.problems == [problem])
+    #expect(try find(["pipe.xib"]).wrongPaths.map(\.reason) == [problem.reason])
+  }
+
   @Test func pathsThatDoNotExist() throws {
     try write("a.xib", "b.txt")
     try folder.link("dangling.xib", to: "none")
