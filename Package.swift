@@ -4,10 +4,11 @@ import PackageDescription
 
 // A release build on Linux carries the Swift library inside, so that one file runs on any machine and starts as fast as a
 // C program. The linker flag alone does not link: every target must be compiled for it. Cross-module optimisation
-// lets the tree's accessors inline into the expressions that call them.
+// lets the tree's accessors inline into the expressions that call them; exclusive access is checked in debug builds, in
+// which the tests run.
 let settings: [SwiftSetting] = [
   .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
-  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+  .unsafeFlags(["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 let linking: [LinkerSetting] = [
   .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))

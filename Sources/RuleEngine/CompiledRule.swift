@@ -22,6 +22,8 @@ final class CompiledRule {
   let rule: Rule
   /// The severity of its findings.
   let severity: Severity
+  /// Names of elements and attributes, in a document without any one of which the rule finds nothing.
+  let neededNames: Set<XMLName>
   private let variables: RuleVariables
   private let isSingle: Bool
   private let isFault: Bool
@@ -67,6 +69,10 @@ final class CompiledRule {
     }
     at = try compiler.expression(rule.at)
     also = try compiler.expression(rule.also)
+    var needed = when?.namesNeeded(for: true) ?? []
+    needed.formUnion(things?.namesNeeded(for: true) ?? [])
+    if !isFault { needed.formUnion(condition?.namesNeeded(for: false) ?? []) }
+    neededNames = needed
     if let template = rule.fix { fix = try CompiledFix(template, compiler) } else { fix = nil }
   }
 

@@ -46,11 +46,13 @@ public final class Linter {
     }
     let document = Document(xml, vocabulary: vocabulary)
     functions.document = document
+    defer { functions.document = nil }
     let dispatch = dispatch(of: selection, on: document.platform)
+    dispatch.begin()
     var findings: [(CompiledRule, CompiledRule.Finding)] = []
     for node in xml.allNodes {
       guard let name = xml.name(of: node) else { continue }
-      for rule in dispatch.rules(for: name) {
+      for rule in dispatch.awakeRules(for: name, in: xml) {
         rule.judge(node, in: xml) { findings.append((rule, $0)) }
       }
     }

@@ -3,7 +3,10 @@ import RuleFormat
 import XMLTree
 import XPath
 
-/// Which rules of a selection judge which elements of documents for one platform. Rules are made and compiled when one of their elements first occurs.
+/// Which rules of a selection judge which elements of documents for one platform.
+///
+/// A rule is made and compiled when one of its elements first occurs, and it sleeps in documents in which a name does not
+/// occur without which it finds nothing: most rules ask for attributes that few documents have.
 final class RuleDispatch {
   private let selection: ResolvedRules
   private let platform: Platform
@@ -11,6 +14,8 @@ final class RuleDispatch {
   private let compiler: XPathCompiler
   /// The rules by the code of the element's name; `nil` until the name occurs.
   private var rulesByName: [[CompiledRule]?] = []
+  /// Those that are awake in the current document; `nil` until the name occurs in it.
+  private var awakeByName: [[CompiledRule]?] = []
   private var compiled: [CompiledRule?]
   /// Rules that cannot be compiled, each named once.
   private(set) var errors: [RuleError] = []
@@ -23,8 +28,24 @@ final class RuleDispatch {
     compiled = Array(repeating: nil, count: selection.rules.count)
   }
 
-  /// The rules that judge elements of a name.
-  func rules(for name: XMLName) -> [CompiledRule] {
+  /// Turns to the next document.
+  func begin() {
+    for index in awakeByName.indices { awakeByName[index] = nil }
+  }
+
+  /// The rules that judge elements of a name in the current document.
+  func awakeRules(for name: XMLName, in document: XMLDocument) -> [CompiledRule] {
+    let code = Int(name.code)
+    if code >= awakeByName.count {
+      awakeByName.append(contentsOf: repeatElement(nil, count: code + 64 - awakeByName.count))
+    }
+    if let rules = awakeByName[code] { return rules }
+    let awake = rules(for: name).filter { rule in rule.neededNames.allSatisfy(document.contains) }
+    awakeByName[code] = awake
+    return awake
+  }
+
+  private func rules(for name: XMLName) -> [CompiledRule] {
     let code = Int(name.code)
     if code >= rulesByName.count {
       rulesByName.append(contentsOf: repeatElement(nil, count: code + 64 - rulesByName.count))

@@ -1,3 +1,5 @@
+import XMLTree
+
 /// `a and b`, `a or b`: the right side is evaluated only if the left leaves it open.
 final class LogicExpression: BooleanExpression {
   private let isAnd: Bool
@@ -13,6 +15,12 @@ final class LogicExpression: BooleanExpression {
 
   override func boolean(_ context: XPathContext) -> Bool {
     left.boolean(context) == isAnd ? right.boolean(context) : !isAnd
+  }
+
+  override func namesNeeded(for truth: Bool) -> Set<XMLName> {
+    let (a, b) = (left.namesNeeded(for: truth), right.namesNeeded(for: truth))
+    // Both sides must be true for `and` to be true, and false for `or` to be false; else one is enough.
+    return truth == isAnd ? a.union(b) : a.intersection(b)
   }
 }
 
