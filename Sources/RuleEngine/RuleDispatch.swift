@@ -63,8 +63,8 @@ final class RuleDispatch {
 
   /// Whether a rule judges elements of a name and class: it says the name, `*`, or a class in the lineage.
   private static func judges(_ entry: RuleEntry, _ element: String, _ lineage: [String]) -> Bool {
-    entry.elements.split(separator: " ").contains { candidate in
-      candidate == element || candidate == "*" || lineage.contains { candidate == $0 }
+    entry.elements.contains { candidate in
+      candidate == element || candidate == "*" || lineage.contains(candidate)
     }
   }
 
