@@ -53,7 +53,10 @@ struct LintSession {
     let run = LintRun(
       inputs: files.inputs, fixing: fixing, allowsUnsafeFixes: arguments.has(.unsafeFixes),
       threads: arguments.last(.jobs).flatMap { Int($0) })
-    run.run { take($0) }
+    run.run { result in
+      take(result)
+      return output.failure == nil
+    }
     progress.clear(messages)
     if let bytes = files.passedThrough, fixing == .write { output.write(bytes) }
     if let error = sink.finish(summary) { throw CommandFailure("\(error.path) cannot be written: \(error.reason).") }
