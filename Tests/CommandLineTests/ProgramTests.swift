@@ -155,6 +155,7 @@ import Testing
 
   @Test func ruleFilesAreTested() throws {
     let rule = """
+      id: empty_label
       summary: A label has no text.
       severity: warning
       sets: [recommended]
@@ -168,7 +169,7 @@ import Testing
       """
     try with(["own/style/empty_label.yml": rule, "a.xib": Self.clean]) { (program: Program) throws in
       let good = try program.run(["rules", "test", "own"])
-      #expect(good.code == 0 && good.error == "2 examples of 1 rules: all hold.\n")
+      #expect(good.code == 0 && good.error == "2 examples of 1 rule: all hold.\n")
       try program.write("own/style/empty_label.yml", rule.replacing("↓", with: ""))
       #expect(try program.run(["rules", "test", "own/style/empty_label.yml"]).code == 1)
       #expect(try program.run(["rules", "test"]).code == 2)

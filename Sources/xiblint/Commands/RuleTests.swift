@@ -41,7 +41,7 @@ struct RuleTests {
     output.flush()
     if ruleCount == 0 { throw CommandFailure("There are no rule files in \(paths.joined(separator: ", ")).") }
     let result = failureCount == 0 ? "all hold" : "\(failureCount) failed"
-    messages.line("\(exampleCount) examples of \(ruleCount) rules: \(result).")
+    messages.line("\(exampleCount) examples of \(ruleCount) \(ruleCount == 1 ? "rule" : "rules"): \(result).")
     return failureCount == 0 ? .clean : .problems
   }
 }
