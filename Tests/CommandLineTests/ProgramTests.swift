@@ -170,7 +170,7 @@ import Testing
     try with(["own/style/empty_label.yml": rule, "a.xib": Self.clean]) { (program: Program) throws in
       let good = try program.run(["rules", "test", "own"])
       #expect(good.code == 0 && good.error == "2 examples of 1 rule: all hold.\n")
-      try program.write("own/style/empty_label.yml", rule.replacing("↓", with: ""))
+      try program.write("own/style/empty_label.yml", rule.replacing(" text=\"x\"", with: ""))
       #expect(try program.run(["rules", "test", "own/style/empty_label.yml"]).code == 1)
       #expect(try program.run(["rules", "test"]).code == 2)
       try program.write("own/style/empty_label.yml", rule.replacing("'@text'", with: "'@text ='"))
@@ -184,7 +184,7 @@ import Testing
   @Test func aClosedPipeEndsTheRunQuietly() throws {
     try with(["warned.xib": Self.warned]) { (program: Program) throws in
       let result = try program.runIntoClosedPipe([])
-      #expect(result.code == 0 && !result.error.contains("error"))
+      #expect(result.code == 0 && result.error.isEmpty)
     }
   }
 

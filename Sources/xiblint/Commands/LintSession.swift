@@ -62,7 +62,7 @@ struct LintSession {
     if let error = sink.finish(summary) { throw CommandFailure("\(error.path) cannot be written: \(error.reason).") }
     if let path = arguments.last(.writeBaseline) { return try writeBaseline(path) }
     output.flush()
-    if !arguments.has(.quiet) { tell() }
+    if !arguments.has(.quiet), output.failure == nil { tell() }
     if !summary.isComplete { return .failure }
     return fails ? .problems : .clean
   }
