@@ -83,7 +83,10 @@ public struct LintRun: Sendable {
   }
 
   /// Lints the files and hands over their results in order, each as soon as those before it are done.
-  public func run(deliver: (FileResult) -> Void) {
+  ///
+  /// `deliver` returns whether to go on: it stops the run when nobody listens any more. Files that are being
+  /// written then are written to their end.
+  public func run(deliver: (FileResult) -> Bool) {
     OrderedWorkers.run(
       count: inputs.count, threads: threads ?? Self.processorCount,
       makeWorker: {

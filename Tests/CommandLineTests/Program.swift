@@ -36,7 +36,9 @@ struct Program {
   }
 
   /// Runs the program to its end.
-  func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Result {
+  func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:], output: FileHandle? = nil
+  ) throws -> Result {
     let process = Process()
     process.executableURL = Self.binary
     process.arguments = arguments
@@ -47,12 +49,19 @@ struct Program {
     try Data(input.utf8).write(to: names[0])
     for name in names[1...] { try Data().write(to: name) }
     process.standardInput = try FileHandle(forReadingFrom: names[0])
-    process.standardOutput = try FileHandle(forWritingTo: names[1])
+    process.standardOutput = try output ?? FileHandle(forWritingTo: names[1])
     process.standardError = try FileHandle(forWritingTo: names[2])
     try process.run()
     process.waitUntilExit()
     let texts = try names[1...].map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
     return Result(code: process.terminationStatus, output: texts[0], error: texts[1])
+  }
+
+  /// Runs the program with a standard output whose reader is gone.
+  func runIntoClosedPipe(_ arguments: [String]) throws -> Result {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    return try run(arguments, output: pipe.fileHandleForWriting)
   }
 
   /// The program stands where the tests were built.

@@ -53,13 +53,16 @@ struct LintSession {
     let run = LintRun(
       inputs: files.inputs, fixing: fixing, allowsUnsafeFixes: arguments.has(.unsafeFixes),
       threads: arguments.last(.jobs).flatMap { Int($0) })
-    run.run { take($0) }
+    run.run { result in
+      take(result)
+      return output.failure == nil
+    }
     progress.clear(messages)
     if let bytes = files.passedThrough, fixing == .write { output.write(bytes) }
     if let error = sink.finish(summary) { throw CommandFailure("\(error.path) cannot be written: \(error.reason).") }
     if let path = arguments.last(.writeBaseline) { return try writeBaseline(path) }
     output.flush()
-    if !arguments.has(.quiet) { tell() }
+    if !arguments.has(.quiet), output.failure == nil { tell() }
     if !summary.isComplete { return .failure }
     return fails ? .problems : .clean
   }
