@@ -41,7 +41,9 @@ extension Document {
   public func insets(of view: XMLNode, side: Side, in container: InsetContainer) -> InsetResult {
     let direct = directInsets(of: view, side: side, in: container)
     if !direct.isEmpty { return .known(direct) }
-    if let parent = superview(of: view), !container.views.contains(parent),
+    let parent = superview(of: view)
+    if let parent, container.views.contains(parent), xml.name(of: parent) == vocabulary.stackView { return .unjudged }
+    if let parent, !container.views.contains(parent),
       container.views.contains(where: { xml.isNode(parent, within: $0) })
     {
       let nested = nestedInsets(of: view, in: parent, side: side, container: container)

@@ -187,5 +187,7 @@ import Testing
     #expect(fault("c", .leading, 16) == nil)
     #expect(fault("b", .top, 12)?.inset?.value == 9)
     #expect(fault("c", .top, 12) == nil)
+    let stack = document.insetContainer(document.object("stack"))
+    #expect(document.insetFault(of: document.object("b"), side: .top, in: stack, expected: 12) == nil)
   }
 }
