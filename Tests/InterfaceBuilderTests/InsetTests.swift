@@ -190,4 +190,36 @@ import Testing
     let stack = document.insetContainer(document.object("stack"))
     #expect(document.insetFault(of: document.object("b"), side: .top, in: stack, expected: 12) == nil)
   }
+
+  @Test func alignedViewsShareAnInset() throws {
+    let document = try document(
+      objects: """
+        <view id="v"><subviews><label id="a"/><label id="b"/></subviews><constraints>
+        <constraint firstItem="b" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="-4"/>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="b" secondAttribute="leading"/>
+        <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="16"/>
+        <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="12"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top"/>
+        </constraints></view>
+        """)
+    let container = document.insetContainer(document.object("v"))
+    func fault(_ id: String, _ side: Side) -> InsetFault? {
+      document.insetFault(of: document.object(id), side: side, in: container, expected: 16)
+    }
+    #expect(fault("a", .leading) == nil)
+    #expect(fault("b", .trailing) == nil)
+    #expect(fault("a", .top)?.kind == .missing)
+  }
+
+  @Test func viewsInAStackOfTheContainerAreNotJudged() throws {
+    let document = try document(
+      objects: """
+        <stackView id="s"><subviews><view id="v"><subviews><label id="a"/></subviews><constraints>
+        <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="9"/>
+        </constraints></view></subviews></stackView>
+        """)
+    let container = document.insetContainer(document.object("s"))
+    #expect(document.insetFault(of: document.object("a"), side: .top, in: container, expected: 8) == nil)
+    #expect(document.insetFault(of: document.object("a"), side: .leading, in: container, expected: 8)?.kind == .missing)
+  }
 }
