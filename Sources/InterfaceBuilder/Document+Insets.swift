@@ -15,7 +15,10 @@ extension Document {
     of view: XMLNode, side: Side, in container: InsetContainer, expected: Double
   ) -> InsetFault? {
     switch insets(of: view, side: side, in: container) {
-    case .missing: return InsetFault(kind: .missing)
+    case .missing:
+      // A view without constraints keeps the distances of its frame.
+      let kept = frameInset(of: view, side: side, in: container)
+      return kept.map { Self.isEqual($0, expected) } == true ? nil : InsetFault(kind: .missing)
     case .unjudged: return nil
     case .known(let insets):
       for inset in insets {

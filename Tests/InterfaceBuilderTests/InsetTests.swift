@@ -222,4 +222,22 @@ import Testing
     #expect(document.insetFault(of: document.object("a"), side: .top, in: container, expected: 8) == nil)
     #expect(document.insetFault(of: document.object("a"), side: .leading, in: container, expected: 8)?.kind == .missing)
   }
+
+  @Test func autoresizingKeepsDistances() throws {
+    let document = try document(
+      objects: """
+        <view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="100"/><subviews><view id="a">
+        <rect key="frame" x="16" y="8" width="288" height="80"/><autoresizingMask key="autoresizingMask" \
+        widthSizable="YES" flexibleMaxY="YES"/></view></subviews></view>
+        """)
+    let container = document.insetContainer(document.object("v"))
+    func fault(_ side: Side, _ expected: Double) -> InsetFault? {
+      document.insetFault(of: document.object("a"), side: side, in: container, expected: expected)
+    }
+    #expect(fault(.leading, 16) == nil)
+    #expect(fault(.trailing, 16) == nil)
+    #expect(fault(.top, 8) == nil)
+    #expect(fault(.bottom, 12)?.kind == .missing)
+    #expect(fault(.top, 12)?.kind == .missing)
+  }
 }
