@@ -33,6 +33,9 @@ public final class Document {
   /// The names of images and colours that objects use.
   private(set) lazy var resourceUse = ResourceUse(self)
 
+  /// The objects that outlets and outlet collections point at.
+  private(set) lazy var outletDestinations = makeOutletDestinations()
+
   /// What a document can be.
   public enum Kind: Sendable {
     /// A `.xib`.

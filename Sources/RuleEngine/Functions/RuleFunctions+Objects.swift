@@ -48,6 +48,10 @@ extension RuleFunctions {
         document, arguments, context in
         .node(arguments.node(0, context).flatMap(document.object))
       },
+      entry("ib:has-outlet(object)", .boolean, "Whether an outlet or outlet collection points at an object.") {
+        document, arguments, context in
+        .boolean(arguments.node(0, context).map(document.hasOutlet) ?? false)
+      },
       entry("ib:references(node)", .nodes, "The attributes of an element that hold the id of another object.") {
         document, arguments, context in
         .nodes(arguments.node(0, context).map(document.references) ?? [])
