@@ -33,7 +33,7 @@ public final class RuleFunctions {
     let parts = signature.split(separator: "(", maxSplits: 1)
     let parameters = parts.count < 2 ? "" : parts[1].dropLast()
     let most = parameters.isEmpty ? 0 : parameters.split(separator: ",").count
-    let fewest = parameters.prefix { $0 != "[" }.split(separator: ",").count { $0.contains { $0 != " " } }
+    let fewest = parameters.prefix { $0 != "[" }.split(separator: ",").count { $0.contains { $0 != " " && $0 != "…" } }
     let function = XPathFunction(
       name: String(parts[0]), arity: fewest...(parameters.contains("…") ? Int.max : most), result: result
     ) { [self] arguments, context in
