@@ -18,6 +18,15 @@ struct Program {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
   }
 
+  /// Takes a folder that is there, which runs leave as it is.
+  init(in directory: URL) {
+    self.directory = directory
+  }
+
+  /// The folder of the package.
+  static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
   /// Removes the folder.
   func remove() {
     try? FileManager.default.removeItem(at: directory)
@@ -45,7 +54,10 @@ struct Program {
     process.currentDirectoryURL = directory
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
     // Files instead of pipes: nothing can block, however much is written.
-    let names = ["in", "out", "err"].map { directory.appending(path: ".program-\($0)") }
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "xiblint-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let names = ["in", "out", "err"].map { scratch.appending(path: $0) }
     try Data(input.utf8).write(to: names[0])
     for name in names[1...] { try Data().write(to: name) }
     process.standardInput = try FileHandle(forReadingFrom: names[0])
