@@ -69,6 +69,10 @@ public final class SourceFile {
 
   private static func lineStarts(in bytes: [UInt8]) -> [Int] {
     var starts = [0]
+    if bytes.firstOffset(of: 0x0D) == nil {
+      while let end = bytes.firstOffset(of: 0x0A, from: starts[starts.count - 1]) { starts.append(end + 1) }
+      return starts
+    }
     for (index, byte) in bytes.enumerated() {
       if byte == 0x0A || (byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)) {
         starts.append(index + 1)
