@@ -20,7 +20,7 @@ extension Document {
 
   /// Where an object is installed, by the masks of variations.
   public func installation(of object: XMLNode) -> Installation {
-    value(vocabulary.id, of: object).map(masks.installation(of:)) ?? .everywhere
+    masks.isEmpty ? .everywhere : value(vocabulary.id, of: object).map(masks.installation(of:)) ?? .everywhere
   }
 
   func makeConstraints() -> [Constraint] {

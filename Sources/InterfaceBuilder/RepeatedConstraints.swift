@@ -32,6 +32,12 @@ struct RepeatedConstraints {
     let installation: Installation
     let variations: [String: Int]
 
+    /// What tells most constraints apart; the rest is only compared.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(first)
+      hasher.combine(second)
+    }
+
     struct Side: Hashable {
       let item: XMLNode
       let attribute: LayoutAttribute

@@ -10,16 +10,11 @@ extension RuleFunctions {
         "id(ids)", .nodes, "The elements with an object id, or with one of the ids that nodes hold; repeated ids too."
       ) {
         document, arguments, context in
-        var found: [XMLNode] = []
-        if arguments[0].type == .string {
-          found = document.objects.all(arguments[0].string(context))
-        } else if case .nodes(let nodes) = arguments[0].value(context) {
-          for node in nodes { found += document.objects.all(document.xml.stringValue(of: node)) }
-          if nodes.count > 1 { found = document.sorted(found) }
-        } else {
-          found = document.objects.all(arguments[0].string(context))
-        }
-        return .nodes(found)
+        guard arguments[0].type == .nodes || arguments[0].type == .any,
+          case .nodes(let nodes) = arguments[0].value(context)
+        else { return .nodes(document.objects.all(arguments[0].string(context))) }
+        if nodes.count == 1 { return .nodes(document.objects.all(namedBy: nodes[0])) }
+        return .nodes(document.sorted(nodes.flatMap(document.objects.all(namedBy:))))
       },
       entry(
         "ib:class(node)", .string, "The custom class of an element, or else its class in UIKit, AppKit or WatchKit."
