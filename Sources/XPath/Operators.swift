@@ -26,9 +26,9 @@ final class LogicExpression: BooleanExpression {
 
 /// `+`, `-`, `*`, `div` and `mod`.
 final class ArithmeticExpression: NumberExpression {
-  private let operation: BinaryOperator
-  private let left: XPathExpression
-  private let right: XPathExpression
+  let operation: BinaryOperator
+  let left: XPathExpression
+  let right: XPathExpression
 
   init(_ operation: BinaryOperator, _ left: XPathExpression, _ right: XPathExpression) {
     self.operation = operation
