@@ -73,6 +73,8 @@ public struct LintRun: Sendable {
   public var allowsUnsafeFixes: Bool
   /// How many threads run; `nil`: as many as there are processors.
   public var threads: Int?
+  /// Makes the linter of a thread, on that thread.
+  public var makeLinter: @Sendable () -> Linter = { Linter() }
 
   /// A run from its parts.
   public init(inputs: [Input], fixing: Fixing = .off, allowsUnsafeFixes: Bool = false, threads: Int? = nil) {
@@ -90,7 +92,7 @@ public struct LintRun: Sendable {
     OrderedWorkers.run(
       count: inputs.count, threads: threads ?? Self.processorCount,
       makeWorker: {
-        let linter = Linter()
+        let linter = makeLinter()
         return { index in result(of: inputs[index], linter) }
       }, deliver: deliver)
   }
