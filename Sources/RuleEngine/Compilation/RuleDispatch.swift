@@ -17,6 +17,10 @@ final class RuleDispatch {
   /// Those that are awake in the current document; `nil` until the name occurs in it.
   private var awakeByName: [[CompiledRule]?] = []
   private var compiled: [CompiledRule?]
+  /// The indices of the rules that name an element, a class or `*`.
+  private var indicesByWord: [String: [Int]] = [:]
+  /// The severity of suppressions that suppress nothing; `nil` where they are not reported.
+  let severityOfUnusedSuppressions: Severity?
   /// Rules that cannot be compiled, each named once.
   private(set) var errors: [RuleError] = []
 
@@ -26,6 +30,10 @@ final class RuleDispatch {
     self.names = names
     self.compiler = compiler
     compiled = Array(repeating: nil, count: selection.rules.count)
+    severityOfUnusedSuppressions = selection.rules.first { $0.entry.id == Linter.unusedSuppression }?.severity
+    for (index, rule) in selection.rules.enumerated() {
+      for word in rule.entry.elements { indicesByWord[word, default: []].append(index) }
+    }
   }
 
   /// Turns to the next document.
@@ -53,19 +61,18 @@ final class RuleDispatch {
     if let rules = rulesByName[code] { return rules }
     let element = names[name]
     let lineage = ElementCatalog.type(named: element)?.className(on: platform).map(ClassHierarchy.lineage) ?? []
+    // A rule judges the element if it says the name, `*`, or a class that the element is; in the order of the selection.
+    var indices: [Int] = []
+    for word in [element, "*"] + lineage { indices += indicesByWord[word] ?? [] }
+    indices.sort()
     var rules: [CompiledRule] = []
-    for (index, rule) in selection.rules.enumerated() where Self.judges(rule.entry, element, lineage) {
+    var last: Int?
+    for index in indices where index != last {
+      last = index
       if let rule = compile(index) { rules.append(rule) }
     }
     rulesByName[code] = rules
     return rules
-  }
-
-  /// Whether a rule judges elements of a name and class: it says the name, `*`, or a class in the lineage.
-  private static func judges(_ entry: RuleEntry, _ element: String, _ lineage: [String]) -> Bool {
-    entry.elements.contains { candidate in
-      candidate == element || candidate == "*" || lineage.contains(candidate)
-    }
   }
 
   private func compile(_ index: Int) -> CompiledRule? {
