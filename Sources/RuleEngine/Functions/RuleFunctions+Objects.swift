@@ -37,6 +37,14 @@ extension RuleFunctions {
         document, arguments, context in
         .string(arguments.node(0, context).map(document.title) ?? "")
       },
+      entry("ib:button-title(button)", .string, "The title that a button draws; empty where it draws none.") {
+        document, arguments, context in
+        .string(arguments.node(0, context).flatMap(document.buttonTitle) ?? "")
+      },
+      entry("ib:is-installed(object)", .boolean, "Whether an object is installed in any variation.") {
+        document, arguments, context in
+        .boolean(arguments.node(0, context).map { !document.installation(of: $0).isNowhere } ?? false)
+      },
       entry(
         "ib:object(node)", .nodes, "The nearest element with an object id: the node itself, or one that it lies in."
       ) {
