@@ -9,7 +9,7 @@ struct RepeatedConstraints {
 
   init(_ document: Document) {
     var seen: [Meaning: XMLNode] = [:]
-    for constraint in document.constraints {
+    for constraint in document.constraints where !constraint.installation.isNowhere {
       guard let meaning = Meaning(constraint, in: document) else { continue }
       if let original = seen[meaning] {
         nodes.append(constraint.node)
