@@ -136,7 +136,7 @@ extension Document {
       let attribute = other.attribute, attribute.side == side, other.guide == .none || other.guide == .safeArea
     else { return nil }
     let sign: Double = isViewFirst == side.isNear ? 1 : -1
-    let margin = attribute.isMargin ? margin(of: containing, side: side) : 0
+    let margin = attribute.isMargin ? certainMargin(of: containing, side: side) : 0
     let offset = margin ?? 0
     return Inset(
       value: offset + sign * constraint.constant,
@@ -152,6 +152,12 @@ extension Document {
 
   private func isSide(_ anchor: Constraint.Anchor, _ side: Side, of view: XMLNode) -> Bool {
     anchor.view == view && anchor.guide == .none && anchor.attribute?.side == side
+  }
+
+  /// The margin of a view's side; `nil` where the system chooses it, or may enlarge it to keep the margins of the superview.
+  private func certainMargin(of view: XMLNode, side: Side) -> Double? {
+    let isEnlarged = value(vocabulary.names.intern("preservesSuperviewLayoutMargins"), of: view) == "YES"
+    return isEnlarged ? nil : margin(of: view, side: side)
   }
 
   /// The margin that a view sets on a side; `nil` where the system chooses it.

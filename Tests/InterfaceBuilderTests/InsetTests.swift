@@ -136,6 +136,19 @@ import Testing
     #expect(found?.inset?.constant(for: 16) == -16)
   }
 
+  @Test func marginsThatKeepThoseOfTheSuperviewAreNotKnown() throws {
+    let document = try document(
+      objects: """
+        <view id="v" preservesSuperviewLayoutMargins="YES"><edgeInsets key="layoutMargins" top="8" left="16" bottom="8" right="16"/>
+        <subviews><view id="a"/></subviews><constraints>
+        <constraint firstAttribute="trailingMargin" secondItem="a" secondAttribute="trailing"/>
+        </constraints></view>
+        """)
+    let container = document.insetContainer(document.object("v"))
+    let fault = document.insetFault(of: document.object("a"), side: .trailing, in: container, expected: 16)
+    #expect(fault?.kind == .margin)
+  }
+
   @Test func marginsThatTheDocumentSetsCount() throws {
     let document = try document(
       objects: """
