@@ -6,15 +6,10 @@ public struct TextStyle: Sendable {
   public let attribute: String
   /// The weight, 400 for regular.
   public let weight: Int
-  /// The size in points for each of `contentSizes`.
+  /// The size in points for each of `ContentSize.all`.
   public let sizes: [Int]
-  /// The distance of baselines in points for each of `contentSizes`.
+  /// The distance of baselines in points for each of `ContentSize.all`.
   public let leadings: [Int]
-
-  /// The text sizes that a user can choose, the smallest first.
-  public static let contentSizes = [
-    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5",
-  ]
 
   init(_ name: String, attribute: String, weight: Int, sizes: [Int], leadings: [Int]) {
     self.name = name
@@ -41,7 +36,7 @@ public struct TextStyle: Sendable {
 
   /// The size for a text size that the user chose; that of `large` for one that is not known.
   public func size(for contentSize: String) -> Int {
-    sizes[Self.contentSizes.firstIndex(of: contentSize) ?? 3]
+    sizes[ContentSize.all.firstIndex(of: contentSize) ?? 3]
   }
 
   /// The styles, the largest first.

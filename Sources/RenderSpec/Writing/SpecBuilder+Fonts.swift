@@ -23,7 +23,7 @@ extension SpecBuilder {
         writer.value(true)
         writer.key("sizes")
         writer.beginObject(inline: true)
-        for (index, contentSize) in TextStyle.contentSizes.enumerated() {
+        for (index, contentSize) in ContentSize.all.enumerated() {
           writer.member(contentSize, textStyle.sizes[index])
         }
         writer.endObject()
