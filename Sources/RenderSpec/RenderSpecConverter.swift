@@ -48,6 +48,7 @@ extension SpecBuilder {
     writeSettings()
     let settings = out.takeBytes()
     addUnusedResources()
+    addProfileColors()
     let accounting = account()
     out = JSONWriter(indent: options.indent)
     out.beginObject()
@@ -63,6 +64,7 @@ extension SpecBuilder {
       out.endObject()
     }
     writeEnvironments()
+    writeListProfiles()
     out.rawItems(body)
     writeUnsupported()
     out.endObject()

@@ -13,7 +13,7 @@ struct CompiledProperty {
   /// `Property.Kind` with lists taken apart.
   enum Kind {
     case boolean, integer, number, text, reference, color, font, image, geometry, attributedText, date
-    case object, list, keyed, texts, references, node, nodes, shortFrame, fontFiles
+    case object, list, keyed, texts, references, node, nodes, shortFrame, fontFiles, dictionary
     case choice([Choice])
     case flags([Choice])
   }
@@ -50,10 +50,19 @@ struct CompiledProperty {
       case .node: .node
       case .nodes: .nodes
       case .shortFrame: .shortFrame
+      case .dictionary: .dictionary
       case .fontFiles: .fontFiles
       case .choice(let words): .choice(Self.choices(words, names: names))
       case .flags(let words): .flags(Self.choices(words, names: names))
       }
+  }
+
+  /// Whether null can stand for the value.
+  var allowsNull: Bool {
+    switch kind {
+    case .text, .reference, .color, .font, .image, .attributedText, .object, .list, .texts, .references, .node: true
+    default: false
+    }
   }
 
   private static func choices(_ words: String, names: XMLNameTable) -> [Choice] {

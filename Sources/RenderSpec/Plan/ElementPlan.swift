@@ -26,16 +26,7 @@ final class ElementPlan {
     self.lineage = lineage
     type = quoted(isKnown ? element : "view")
     self.className = className.map(quoted)
-    role =
-      if lineage.contains(where: { $0 == "UIView" || $0 == "NSView" || $0 == "WKInterfaceObject" }) {
-        .view
-      } else if lineage.contains(where: { $0.hasSuffix("ViewController") || $0 == "WKInterfaceController" }) {
-        .controller
-      } else if className != nil {
-        .object
-      } else {
-        .structure
-      }
+    role = Self.role(of: lineage)
     var rows: [CompiledProperty] = []
     var sections: [(Section, [UInt8], Range<Int>)] = []
     let groups = SpecTable.groups(element: element, lineage: lineage)
@@ -66,6 +57,13 @@ final class ElementPlan {
       }
       if rowOfName[code] < 0 { rowOfName[code] = Int16(index) }
     }
+  }
+
+  /// The role of what has a class, given with its superclasses; none is a structure.
+  static func role(of lineage: [String]) -> Role {
+    if lineage.contains(where: { $0 == "UIView" || $0 == "NSView" || $0 == "WKInterfaceObject" }) { return .view }
+    if lineage.contains(where: { $0.hasSuffix("ViewController") || $0 == "WKInterfaceController" }) { return .controller }
+    return lineage.isEmpty ? .structure : .object
   }
 
   /// The row that a name of an attribute, a key or an element belongs to.

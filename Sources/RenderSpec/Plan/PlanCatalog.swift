@@ -6,6 +6,10 @@ final class PlanCatalog {
   let vocabulary: Vocabulary
   let geometry: GeometryNames
   let designTime: DesignTimeIndex
+  let reuseIdentifier: XMLName
+  let rowHeight: XMLName
+  let estimatedRowHeight: XMLName
+  let text: XMLName
   let colorSpace: XMLName
   let customColorSpace: XMLName
   /// The codes of the attributes that a colour can have.
@@ -17,6 +21,10 @@ final class PlanCatalog {
     self.vocabulary = vocabulary
     geometry = GeometryNames(vocabulary.names)
     designTime = DesignTimeIndex(vocabulary.names)
+    reuseIdentifier = vocabulary.names.intern("reuseIdentifier")
+    rowHeight = vocabulary.names.intern("rowHeight")
+    estimatedRowHeight = vocabulary.names.intern("estimatedRowHeight")
+    text = vocabulary.names.intern("text")
     colorSpace = vocabulary.names.intern("colorSpace")
     customColorSpace = vocabulary.names.intern("customColorSpace")
     colorAttributes = Set(

@@ -151,7 +151,7 @@ extension SpecTable {
       "menu",
       [
         Property("title", .text, "The title."),
-        Property("children", .list("command action"), "The items."),
+        Property("children", .list("command"), "The items."),
       ]),
     PropertyGroup(
       "wkWebViewConfiguration",

@@ -25,10 +25,7 @@ extension SpecTable {
       [
         Property("blurEffect", .object("blurEffect"), "The blur.", key: "blurEffect"),
         Property("vibrancyEffect", .object("vibrancyEffect"), "The vibrancy."),
-        Property("contentView", .node, "The view that holds the content, which is also the only child.", key: "contentView"),
       ]),
-    PropertyGroup("UITableViewCell", .own, [Property("contentView", .node, "The view that holds the content.")]),
-    PropertyGroup("UICollectionViewCell", .own, [Property("contentView", .node, "The view that holds the content.")]),
   ]
 
   private static let scrolling: [Property] = [
@@ -110,6 +107,7 @@ extension SpecTable {
     PropertyGroup(
       "tableViewSection", .own,
       [
+        Property("userLabel", .text, "The name that the designer gave the section.", key: "name"),
         Property("headerTitle", .text, "The text above the section.", default: "null"),
         Property("footerTitle", .text, "The text below the section.", default: "null"),
         Property("cells", .references, "The cells; each is a root."),
@@ -144,8 +142,6 @@ extension SpecTable {
         Property("textLabel", .reference, "The id of the label that is the style's title."),
         Property("detailTextLabel", .reference, "The id of the label that is the style's detail."),
         Property("imageView", .reference, "The id of the image view of the style."),
-        Property("reuseIdentifier", .text, "The name under which code asks for the cell."),
-        Property("rowHeight", .number, "The height in points; absent is the table's.", key: "height"),
       ]),
     PropertyGroup(
       "UICollectionView", .content,
@@ -185,7 +181,6 @@ extension SpecTable {
     PropertyGroup(
       "UICollectionReusableView", .cell,
       [
-        Property("reuseIdentifier", .text, "The name under which code asks for the view."),
         Property("customSize", .geometry, "The size on the canvas in points: width, height."),
         Property("selected", .boolean, "Whether it starts selected; absent is false.", key: "isSelected"),
         Property("backgroundView", .node, "The view behind the content."),

@@ -30,7 +30,6 @@ extension SpecTable {
         Property("tabBarItem", .object("tabBarItem"), "What the tab bar shows for it."),
         Property("toolbarItems", .list("barButtonItem"), "What the toolbar shows for it."),
         Property("layoutGuides", .list("viewControllerLayoutGuide"), "The old guides at the top and the bottom.", key: "layoutGuides"),
-        Property("keyCommands", .list("keyCommand"), "The keys that it answers to."),
         Property("accessibilityConfiguration", .object("accessibility"), "What assistive technologies are told.", key: "accessibility"),
       ]),
     PropertyGroup(

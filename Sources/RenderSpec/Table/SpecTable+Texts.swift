@@ -195,7 +195,7 @@ extension SpecTable {
       [
         Property("alignment", .choice(textAlignments), "How text stands at the stop."),
         Property("location", .number, "Where the stop is, in points."),
-        Property("options", .object("dictionary"), "More of the stop."),
+        Property("options", .dictionary, "More of the stop."),
       ]),
   ]
 }

@@ -8,6 +8,10 @@ extension SpecTable {
         Property(
           "frameInset", .shortFrame, "The frame that Xcode stored in a short form: x, y, width and height in points, null "
             + "where it left one out.", key: "designFrameInset"),
+        Property("layoutMargins", .geometry, "The margins in points: top, left, bottom, right; absent are the system's."),
+        Property(
+          "directionalLayoutMargins", .geometry,
+          "The margins in points: top, leading, bottom, trailing; absent are the system's."),
       ]),
     PropertyGroup(
       "UIView", .style,
@@ -51,10 +55,6 @@ extension SpecTable {
         Property(
           "verticalCompressionResistancePriority", .number,
           "How strongly it stays as high as its content, 1 to 1000; absent is 750."),
-        Property("layoutMargins", .geometry, "The margins in points: top, left, bottom, right; absent are the system's."),
-        Property(
-          "directionalLayoutMargins", .geometry,
-          "The margins in points: top, leading, bottom, trailing; absent are the system's."),
         Property(
           "preservesSuperviewLayoutMargins", .boolean, "Whether margins are at least the superview's; absent is false."),
         Property(

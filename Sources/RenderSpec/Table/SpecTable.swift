@@ -14,7 +14,7 @@ public enum SpecTable {
     Property("customClass", .text, "The class that is instantiated instead of the framework's."),
     Property("customModule", .text, "The Swift module of that class.", key: "module"),
     Property(
-      "customModuleProvider", .choice("target"), "`target`: the module is that of the target which compiles the document.",
+      "customModuleProvider", .text, "`target`: the module is that of the target which compiles the document.",
       key: "moduleProvider"),
     Property("userLabel", .text, "The name that the designer gave the object.", key: "name"),
   ]

@@ -70,6 +70,7 @@ extension SpecBuilder {
 
   /// Puts what the document lists as resources, and no object uses, into the tables.
   func addUnusedResources() {
+    if let list = xml.firstChild(of: xml.root, named: names.resources) { mark(list) }
     for resource in resources {
       guard let attribute = xml.attribute(names.name, of: resource) else { continue }
       let name = xml.stringValue(of: attribute)
@@ -82,12 +83,21 @@ extension SpecBuilder {
         mark(resource)
         mark(attribute)
         _ = self.name(of: Color(kind: .named(name), alpha: 1))
+        if options.assets?.color(named: name) != nil { keepOut(resource) }
       case names.systemColor:
         mark(resource)
         mark(attribute)
         _ = self.name(of: Color(kind: .system(name), alpha: 1))
+        keepOut(resource)
       default: break
       }
+    }
+  }
+
+  /// Marks the value that the document keeps of a colour as cached, where it was not needed.
+  private func keepOut(_ resource: XMLNode) {
+    for node in xml.descendants(of: resource) where xml.isElement(node) && marks[node] == .unseen {
+      marks[node] = .designTime
     }
   }
 }

@@ -36,6 +36,7 @@ extension SpecBuilder {
     writeInstallation(element)
     writeRuntimeAttributes(element)
     writeSections(element, plan, base, except: withCell ? nil : .cell)
+    if plan.lineage.contains("UITableView") { writeListProfiles(of: element) }
     writeVariations(element, plan)
     writeSource(element)
     writeChildren(element)

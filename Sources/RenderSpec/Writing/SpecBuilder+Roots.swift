@@ -130,6 +130,8 @@ extension SpecBuilder {
   }
 
   private func writeView(_ root: PendingRoot, _ plan: ElementPlan, _ base: Int) {
+    findRoles(in: root.element)
+    defer { roles = [:] }
     out.key("class")
     if let custom = xml.attribute(names.customClass, of: root.element) {
       writeString(custom)

@@ -75,7 +75,8 @@ extension SpecBuilder {
     out.endObject()
   }
 
-  private func writeRows(
+  /// Writes rows of a plan.
+  func writeRows(
     _ rows: Range<Int>, _ element: XMLNode, _ plan: ElementPlan, _ base: Int, fallbacks: Bool
   ) {
     for index in rows {

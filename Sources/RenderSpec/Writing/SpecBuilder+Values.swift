@@ -8,6 +8,7 @@ extension SpecBuilder {
   /// row's kind.
   func write(_ row: CompiledProperty, _ value: XMLNode, of element: XMLNode) -> Bool {
     if !value.isAttribute, xml.name(of: value) == names.nil {
+      guard row.allowsNull else { return false }
       markElement(value)
       if let name = xml.attribute(names.name, of: value) { mark(name) }
       out.key(quoted: row.key)
@@ -27,6 +28,12 @@ extension SpecBuilder {
       else { return false }
       out.key(quoted: row.key)
       return writeObject(value)
+    case .dictionary:
+      guard !value.isAttribute else { return false }
+      markElement(value)
+      out.key(quoted: row.key)
+      writeDictionary(value)
+      return true
     case .list, .texts, .references, .keyed, .fontFiles: return !value.isAttribute && writeList(row, value)
     case .node:
       guard !value.isAttribute else { return false }
@@ -130,6 +137,11 @@ extension SpecBuilder {
       out.value(seconds)
     case .geometry:
       guard let sides = plans.geometry.sides(of: xml.name(of: value)) else { return false }
+      if let type = xml.attribute(names.type, of: value) {
+        // A `value` element says what its numbers are.
+        guard xml.withStringValue(of: type, { $0.elementsEqual("size".utf8) }) else { return false }
+        mark(type)
+      }
       out.key(quoted: row.key)
       writeNumbers(sides, of: value)
     case .shortFrame:

@@ -20,6 +20,10 @@ final class SpecBuilder {
   var pending: [PendingRoot] = []
   /// All roots that lie within others.
   var nestedRoots: Set<XMLNode> = []
+  /// The roles of the views in the cell that is being written.
+  var roles: [XMLNode: String] = [:]
+  /// The profiles of lists that occur.
+  var usedProfiles: Set<String> = []
   /// The values bound to the rows of the elements that are being written, the innermost last; the document node stands for
   /// nothing.
   var slots: [XMLNode] = []
