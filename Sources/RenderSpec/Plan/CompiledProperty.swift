@@ -13,7 +13,7 @@ struct CompiledProperty {
   /// `Property.Kind` with lists taken apart.
   enum Kind {
     case boolean, integer, number, text, reference, color, font, image, geometry, attributedText, date
-    case object, list, keyed, texts, references, node, nodes, shortFrame, fontFiles, dictionary
+    case object, list, keyed, texts, references, node, nodes, shortFrame, fontFiles, dictionary, numbers
     case choice([Choice])
     case flags([Choice])
   }
@@ -50,6 +50,7 @@ struct CompiledProperty {
       case .node: .node
       case .nodes: .nodes
       case .shortFrame: .shortFrame
+      case .numbers: .numbers
       case .dictionary: .dictionary
       case .fontFiles: .fontFiles
       case .choice(let words): .choice(Self.choices(words, names: names))

@@ -59,10 +59,15 @@ final class ElementPlan {
     }
   }
 
+  /// The classes that own a view; windows among them.
+  private static let controllerClasses: Set = [
+    "UIViewController", "NSViewController", "NSWindowController", "NSWindow", "WKInterfaceController",
+  ]
+
   /// The role of what has a class, given with its superclasses; none is a structure.
   static func role(of lineage: [String]) -> Role {
     if lineage.contains(where: { $0 == "UIView" || $0 == "NSView" || $0 == "WKInterfaceObject" }) { return .view }
-    if lineage.contains(where: { $0.hasSuffix("ViewController") || $0 == "WKInterfaceController" }) { return .controller }
+    if lineage.contains(where: { controllerClasses.contains($0) }) { return .controller }
     return lineage.isEmpty ? .structure : .object
   }
 

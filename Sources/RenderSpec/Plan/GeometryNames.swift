@@ -17,6 +17,7 @@ struct GeometryNames {
       "offsetWrapper": "horizontal vertical",
       "value": "width height",
       "range": "location length",
+      "contentBorderThickness": "minY maxY",
     ]
     for (element, sides) in table {
       sidesByCode[names.intern(element).code] = sides.split(separator: " ").map { names.intern(String($0)) }

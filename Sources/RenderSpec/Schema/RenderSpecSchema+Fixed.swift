@@ -257,6 +257,7 @@ extension RenderSpecSchema {
       .init("italic", .boolean, required: false, "Whether it is slanted."),
       .init("role", .string, required: false, "The font of the system that it is, on a Mac."),
       .init("textStyle", .string, required: false, "The text style."),
+      .init("usesAppearanceFont", .boolean, required: false, "Whether AppKit may take the font of the appearance."),
       .init("leading", .words(["short"]), required: false, "`short`: lines stand closer."),
       .init("scales", .boolean, "Whether its size follows the text size that the user chose."),
       .init("sizes", .map(.number), required: false, "The size in points for each text size."),

@@ -242,7 +242,12 @@ public enum RenderSpecSchema {
 
   /// The member that a row gives; in a variation nothing is required.
   static func member(_ row: Property, partial: Bool = false) -> Schema.Member {
-    Schema.Member(row.key, schema(row.kind), required: !partial && row.fallback != nil, row.summary)
+    var schema = schema(row.kind)
+    // What is written by default need not be a word of documents.
+    if case .words(let words) = schema, let fallback = row.fallback?.dropFirst().dropLast(), !words.contains(String(fallback)) {
+      schema = .words([String(fallback)] + words)
+    }
+    return Schema.Member(row.key, schema, required: !partial && row.fallback != nil, row.summary)
   }
 
   private static func schema(_ kind: Property.Kind) -> Schema {
@@ -266,6 +271,7 @@ public enum RenderSpecSchema {
     case .node: .reference("node").orNull
     case .nodes: .array(.reference("node"), nil)
     case .fontFiles: .map(.array(.string, nil))
+    case .numbers: .array(.number, nil)
     case .dictionary: .map(.any([.string, .number, .boolean, .null]))
     }
   }

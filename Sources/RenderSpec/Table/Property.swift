@@ -55,6 +55,8 @@ public struct Property: Sendable {
     case nodes
     /// x, y, width and height of an element that leaves zeros out.
     case shortFrame
+    /// A list of numbers, each an element with a `value`.
+    case numbers
     /// Numbers, texts and truth values under free names.
     case dictionary
     /// Font files, each with the names of the faces that are used.

@@ -199,12 +199,20 @@ extension SpecTable {
         Property("attributedText", .attributedText, "The title with its attributes."),
         Property("secondaryAttributedText", .attributedText, "The second text with its attributes."),
         Property("image", .image, "The image."),
-        Property("style", .choice("cell subtitleCell=subtitle valueCell=value sidebarCell=sidebarCell"), "The kind of configuration."),
+        Property("style", .choice("cell subtitle value subtitleCell=subtitle valueCell=value sidebarCell"), "The kind of configuration."),
+        Property("textProperties", .object("textProperties"), "How the title is set."),
+        Property("secondaryTextProperties", .object("textProperties"), "How the second text is set."),
         Property("prefersSideBySideTextAndSecondaryText", .boolean, "Whether the texts stand side by side."),
         Property("textToSecondaryTextHorizontalPadding", .number, "The points between the texts, side by side."),
         Property("textToSecondaryTextVerticalPadding", .number, "The points between the texts, one below the other."),
         Property("imageToTextPadding", .number, "The points between image and texts."),
         Property("directionalLayoutMargins", .geometry, "The margins in points: top, leading, bottom, trailing."),
+      ]),
+    PropertyGroup(
+      "textProperties",
+      [
+        Property("fontDescription", .font, "The font.", key: "font"),
+        Property("color", .color, "The colour."),
       ]),
     PropertyGroup(
       "accessibility",

@@ -69,7 +69,7 @@ extension SpecTable {
     PropertyGroup(
       "UIView", .accessibility,
       [
-        Property("accessibilityConfiguration", .object("accessibility"), "What assistive technologies are told.", key: "*")
+        Property("accessibilityConfiguration", .object("accessibility"), "What assistive technologies are told.", key: "accessibility")
       ]),
     PropertyGroup(
       "UIView", .behavior,

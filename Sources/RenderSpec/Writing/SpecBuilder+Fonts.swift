@@ -49,11 +49,14 @@ extension SpecBuilder {
     }
     let type = takenText(names.type, of: element) ?? ""
     let meta = takenText(names.metaFont, of: element)
+    let macStyle = takenText(xml.names.intern("textStyle"), of: element)
+    let followsAppearance = taken(xml.names.intern("usesAppearanceFont"), of: element).flatMap(isYes)
     guard let weight = Self.weight(takenText(names.weight, of: element), type: type + (meta ?? "")) else { return nil }
     let isItalic = type == "italicSystem"
     var name = "system-\(shownSize)"
     if weight.number != 400 { name += "-\(weight.name)" }
     if isItalic { name += "-italic" }
+    if let macStyle { name = macStyle }
     return fonts.name(
       for: name,
       json: json { writer in
@@ -66,6 +69,11 @@ extension SpecBuilder {
           writer.value(true)
         }
         if let meta { writer.member("role", meta) }
+        if let macStyle { writer.member("textStyle", macStyle) }
+        if let followsAppearance {
+          writer.key("usesAppearanceFont")
+          writer.value(followsAppearance)
+        }
         writer.key("scales")
         writer.value(false)
       })

@@ -106,6 +106,7 @@ extension SpecBuilder {
   }
 
   private func kind(of plan: ElementPlan) -> String {
+    if plan.lineage.contains("NSWindow") { return "window" }
     if plan.role == .controller { return "scene" }
     for (name, kind) in [
       ("UITableViewCell", "tableViewCell"), ("UICollectionViewCell", "collectionViewCell"),
@@ -124,7 +125,7 @@ extension SpecBuilder {
     out.endObject()
     out.key("node")
     let view = xml.children(of: element).first { child in
-      xml.attribute(names.key, of: child).map { xml.withStringValue(of: $0) { $0.elementsEqual("view".utf8) } } ?? false
+      xml.attribute(names.key, of: child).map { xml.withStringValue(of: $0) { $0.elementsEqual("view".utf8) || $0.elementsEqual("contentView".utf8) } } ?? false
     }
     if let view { writeNode(view) } else { out.null() }
   }

@@ -34,7 +34,7 @@ extension SpecBuilder {
       out.key(quoted: row.key)
       writeDictionary(value)
       return true
-    case .list, .texts, .references, .keyed, .fontFiles: return !value.isAttribute && writeList(row, value)
+    case .list, .texts, .references, .keyed, .fontFiles, .numbers: return !value.isAttribute && writeList(row, value)
     case .node:
       guard !value.isAttribute else { return false }
       out.key(quoted: row.key)
@@ -186,6 +186,14 @@ extension SpecBuilder {
     switch row.kind {
     case .references: writeReferences(value)
     case .fontFiles: writeFontFiles(value)
+    case .numbers:
+      out.beginArray(inline: true)
+      for child in xml.children(of: value) where xml.isElement(child) {
+        guard let attribute = taken(names.value, of: child), let number = number(attribute) else { continue }
+        markElement(child)
+        out.value(number)
+      }
+      out.endArray()
     case .texts:
       out.beginArray(inline: true)
       for child in xml.children(of: value) where xml.isElement(child) {
