@@ -85,6 +85,8 @@ extension SpecTable {
         Property("spacing", .number, "The points between views.", default: "8"),
         Property("detachesHiddenViews", .boolean, "Whether hidden views leave no gap; absent is false."),
         Property("edgeInsets", .geometry, "The insets in points: top, left, bottom, right."),
+        Property("horizontalStackHuggingPriority", .number, "How strongly it stays as narrow as its views, 1 to 1000."),
+        Property("verticalStackHuggingPriority", .number, "How strongly it stays as low as its views, 1 to 1000."),
         Property("visibilityPriorities", .numbers, "When each view is left out for lack of room, 0 to 1000."),
         Property("customSpacing", .numbers, "The points after each view; the greatest number is the stack's."),
       ]),
@@ -117,6 +119,7 @@ extension SpecTable {
         Property("backgroundColor", .color, "The colour behind the content."),
         Property("contentInsets", .geometry, "The insets of the content in points: top, left, bottom, right."),
         Property("scrollerInsets", .geometry, "The insets of the scrollers in points: top, left, bottom, right."),
+        Property("headerView", .node, "The header of its table."),
         Property("verticalScroller", .node, "The side scroller."),
         Property("horizontalScroller", .node, "The lower scroller."),
       ]),
@@ -342,6 +345,8 @@ extension SpecTable {
         Property("allowsUndo", .boolean, "Whether changes can be undone; absent is true."),
         Property("allowsEditingTextAttributes", .boolean, "Whether the user may style the text; absent is false."),
         Property("tag", .integer, "The number by which code finds it; absent is 0."),
+        Property("accessibility", .object("accessibility"), "What assistive technologies are told."),
+        Property("allowedInputSourceLocales", .texts, "The languages that can be typed."),
         Property("identifier", .text, "The name by which code finds it."),
         Property("image", .image, "The image."),
         Property(
@@ -438,9 +443,7 @@ extension SpecTable {
       [
         Property("tokenStyle", .text, "The look of tokens."),
         Property("completionDelay", .number, "The seconds before words are completed."),
-        Property("allowedInputSourceLocales", .texts, "The languages that can be typed."),
       ]),
-    PropertyGroup("NSSecureTextFieldCell", .own, [Property("allowedInputSourceLocales", .texts, "The languages that can be typed.")]),
     PropertyGroup(
       "NSPathCell", .own,
       [

@@ -268,6 +268,8 @@ extension SpecTable {
         Property("view", .node, "The view that stands for it."),
       ]),
     PropertyGroup(
+      "NSApplication", .own, [Property("mainMenu", .object("menu"), "The menu bar.")]),
+    PropertyGroup(
       "NSObject", .own,
       [
         Property("className", .text, "The class, where it is not a custom one.", key: "className"),

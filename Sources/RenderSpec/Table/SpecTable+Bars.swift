@@ -152,6 +152,7 @@ extension SpecTable {
       [
         Property("title", .text, "The title."),
         Property("children", .list("command"), "The items."),
+        Property("items", .list("menuItem"), "The items."),
       ]),
     PropertyGroup(
       "wkWebViewConfiguration",

@@ -130,6 +130,13 @@ extension SpecTable {
         Property("title", .text, "The title."),
         Property("font", .font, "The font."),
       ]),
+    PropertyGroup(
+      "menuItem", .own,
+      [
+        Property("title", .text, "The title."),
+        Property("icon", .text, "The image of the system."),
+        Property("image", .image, "The image."),
+      ]),
     PropertyGroup("notificationCategory", .own, [Property("identifier", .text, "The category.")]),
   ]
 }

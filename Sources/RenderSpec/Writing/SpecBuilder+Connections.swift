@@ -57,15 +57,14 @@ extension SpecBuilder {
 
   /// Writes the options of a binding, and the connection that it follows.
   private func writeBindingOptions(_ connection: XMLNode) {
+    if let previous = taken(xml.names.intern("previousBinding"), of: connection) {
+      out.key("previousBinding")
+      writeString(previous)
+    }
     for child in xml.children(of: connection) where xml.isElement(child) {
       guard let key = xml.attribute(names.key, of: child) else { continue }
       let text = xml.stringValue(of: key)
-      if text == "previousBinding", let id = xml.attribute(names.id, of: child) ?? xml.attribute(names.destination, of: child) {
-        markElement(child)
-        mark(id)
-        out.key("previousBinding")
-        writeString(id)
-      } else if text == "options", xml.nameText(of: child) == "dictionary" {
+      if text == "options", xml.nameText(of: child) == "dictionary" {
         markElement(child)
         out.key("options")
         writeDictionary(child)

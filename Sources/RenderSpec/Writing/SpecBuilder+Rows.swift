@@ -65,8 +65,10 @@ extension SpecBuilder {
     guard rows.contains(where: { slots[base + $0] != .document || (fallbacks && plan.rows[$0].fallback != nil) })
     else { return }
     if section == .accessibility {
-      // The one row of this section is the object that it is written as.
-      _ = write(plan.rows[rows.lowerBound], slots[base + rows.lowerBound], of: element)
+      // The rows of this section are places of the object that it is written as.
+      for index in rows where slots[base + index] != .document {
+        if write(plan.rows[index], slots[base + index], of: element) { return }
+      }
       return
     }
     out.key(quoted: key)
