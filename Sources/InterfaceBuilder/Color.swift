@@ -7,6 +7,12 @@ public struct Color: Hashable, Sendable {
   /// How opaque it is, from 0 to 1; 1 for named and system colours, whose own value is elsewhere.
   public var alpha: Double
 
+  /// A colour from its parts.
+  public init(kind: Kind, alpha: Double) {
+    self.kind = kind
+    self.alpha = alpha
+  }
+
   /// What a colour can be.
   public enum Kind: Hashable, Sendable {
     /// A colour of an asset catalogue.

@@ -10,7 +10,7 @@
 ///
 /// So the output is the same with any number of threads, and begins before the last job is done. No thread runs further
 /// ahead than a window, so the results that wait stay few.
-enum OrderedWorkers {
+package enum OrderedWorkers {
   /// Jobs that may be begun before the first that is not handed over yet.
   private static let window = 128
 
@@ -21,7 +21,7 @@ enum OrderedWorkers {
   ///   - threads: How many run at once; one runs on the calling thread.
   ///   - makeWorker: Makes what runs jobs; called once on each thread.
   ///   - deliver: Takes the results, in order, on the calling thread, and returns whether to go on.
-  static func run<Output: Sendable>(
+  package static func run<Output: Sendable>(
     count: Int, threads: Int, makeWorker: @escaping @Sendable () -> (Int) -> Output, deliver: (Output) -> Bool
   ) {
     guard min(threads, count) > 1 else {

@@ -62,6 +62,9 @@ public final class XMLDocument {
   /// The number of nodes that are not attributes, the document node included.
   @inlinable public var nodeCount: Int { nodes.count }
 
+  /// The number of attributes of all elements.
+  @inlinable public var attributeCount: Int { attributes.count }
+
   /// The root element.
   public var root: XMLNode {
     var index: Int32 = 1

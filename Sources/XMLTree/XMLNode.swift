@@ -21,4 +21,7 @@ public struct XMLNode: Hashable, Sendable {
 
   /// Whether the node is an attribute.
   @inlinable public var isAttribute: Bool { rawValue < 0 }
+
+  /// The place of an attribute among all attributes of the document, from 0.
+  @inlinable public var attributeIndex: Int { Int(-1 - rawValue) }
 }

@@ -41,6 +41,7 @@ enum CommandLineRun {
     let command: any Command.Type =
       switch arguments.command {
       case .lint: LintCommand.self
+      case .convert: ConvertCommand.self
       case .rules: RulesCommand.self
       case .explain: ExplainCommand.self
       case .`init`: InitCommand.self

@@ -1,6 +1,6 @@
 /// The commands, in the order in which help lists them.
 enum CommandName: String, CaseIterable {
-  case lint, rules, explain, `init`, docs, help, version
+  case lint, convert, rules, explain, `init`, docs, help, version
 
   /// The command of a name or of one of its aliases.
   init?(argument: String) {
@@ -19,6 +19,7 @@ enum CommandName: String, CaseIterable {
   var operands: String {
     switch self {
     case .lint: "[PATH…]"
+    case .convert: "PATH…"
     case .rules: "[test PATH…]"
     case .explain: "RULE…"
     case .help: "[COMMAND]"
@@ -30,7 +31,7 @@ enum CommandName: String, CaseIterable {
   var operandCount: ClosedRange<Int> {
     switch self {
     case .lint, .rules: 0...Int.max
-    case .explain: 1...Int.max
+    case .explain, .convert: 1...Int.max
     case .help: 0...1
     case .`init`, .docs, .version: 0...0
     }
@@ -40,6 +41,7 @@ enum CommandName: String, CaseIterable {
   var summary: String {
     switch self {
     case .lint: "find problems in .xib and .storyboard files (the default)"
+    case .convert: "write what .xib and .storyboard files mean as JSON, for a layout engine to draw"
     case .rules: "list the rules; `rules test` runs the examples of rule files"
     case .explain: "say what a rule finds, why it matters and what to do"
     case .`init`: "write a commented .xiblint.yml to start from"
@@ -58,6 +60,15 @@ enum CommandName: String, CaseIterable {
       standard input. Findings go to standard output, everything else to standard error.
 
       Exit status: 0 no errors, 1 errors (or warnings, with --strict), 2 xiblint could not do what was asked.
+      """
+    case .convert:
+      """
+      Writes the render spec of a document: its views, constraints, texts, colours, fonts, images, cells and connections, with
+      UIKit's defaults filled in, as JSON. `-` is standard input. One file goes to standard output; several, or a
+      directory, need --output, under which `Main.storyboard` becomes `Main.storyboard.json`.
+
+      Exit status: 0 all is well, 1 --check found a difference or --fail-on-unsupported something unsupported, 2 xiblint
+      could not do what was asked.
       """
     case .rules:
       """

@@ -1,6 +1,18 @@
 /// The options by their long names.
 enum OptionName: String {
   case fix
+  case noLayout = "no-layout"
+  case pretty
+  case compact
+  case check
+  case failOnUnsupported = "fail-on-unsupported"
+  case language
+  case device
+  case appearance
+  case contentSize = "content-size"
+  case width
+  case listProfile = "list-profile"
+  case position
   case unsafeFixes = "unsafe-fixes"
   case diff
   case format

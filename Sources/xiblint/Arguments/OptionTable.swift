@@ -1,3 +1,5 @@
+import InterfaceBuilder
+import RenderSpec
 import Reporters
 
 /// The one table of options: parsing, help and completions are made from it.
@@ -5,7 +7,7 @@ enum OptionTable {
   /// All options. One that means different things to different commands has a row for each, and takes a value in all of
   /// them or in none.
   static let all: [Option] =
-    fixing + reporting + selecting + judging + configuring + everywhere
+    fixing + converting + environments + reporting + selecting + judging + configuring + everywhere
 
   private static let fixing: [Option] = [
     Option(name: .fix, help: "mend what can be mended safely", commands: [.lint]),
@@ -13,6 +15,38 @@ enum OptionTable {
       name: .unsafeFixes, help: "with --fix or --diff: also make fixes that may change behaviour", commands: [.lint]),
     Option(
       name: .diff, help: "print what --fix would change, and write nothing; exit 1 if anything", commands: [.lint]),
+  ]
+
+  private static let converting: [Option] = [
+    Option(name: .pretty, help: "write a key a line (the default)", commands: [.convert]),
+    Option(name: .compact, help: "write everything on one line", commands: [.convert]),
+    Option(name: .noLayout, help: "leave `layouts` empty", commands: [.convert]),
+    Option(
+      name: .check, help: "write nothing; exit 1 if a file under --output differs or is missing", commands: [.convert]),
+    Option(
+      name: .failOnUnsupported, help: "exit 1 if a document has something that a spec cannot say", commands: [.convert]),
+    Option(
+      name: .language, value: .text("LANGUAGE"), help: "take texts from the .strings of this localisation",
+      commands: [.convert]),
+  ]
+
+  /// What a spec is for. Each may be given several times; every combination is an environment.
+  private static let environments: [Option] = [
+    Option(
+      name: .device, value: .choice(Device.table.map(\.id)), help: "a device to lay out for; the document's own if absent",
+      commands: [.convert]),
+    Option(
+      name: .appearance, value: .choice(["light", "dark"]), help: "an appearance; light if absent", commands: [.convert]),
+    Option(
+      name: .contentSize, value: .choice(ContentSize.all), help: "a text size of the user; large if absent",
+      commands: [.convert]),
+    Option(name: .width, value: .number, help: "a width in points instead of the device's", commands: [.convert]),
+    Option(
+      name: .listProfile, value: .choice(ListProfile.all.map(\.name)),
+      help: "the geometry of lists; that of the table's style if absent", commands: [.convert]),
+    Option(
+      name: .position, value: .choice(ListPosition.allCases.map(\.rawValue)),
+      help: "where a row stands in its section; single if absent", commands: [.convert]),
   ]
 
   private static let reporting: [Option] = [
@@ -24,6 +58,7 @@ enum OptionTable {
     Option(
       name: .output, short: "o", value: .file("FILE"), help: "write findings to a file", commands: [.lint]),
     Option(name: .output, short: "o", value: .directory, help: "write a page for each rule there", commands: [.docs]),
+    Option(name: .output, short: "o", value: .directory, help: "write specs there, as the documents lie", commands: [.convert]),
     Option(name: .statistics, help: "print how many findings each rule has", commands: [.lint]),
     Option(name: .quiet, short: "q", help: "print findings and errors only", commands: [.lint]),
     Option(name: .verbose, help: "print which configuration and which rules are used", commands: [.lint]),
@@ -52,20 +87,20 @@ enum OptionTable {
   private static let configuring: [Option] = [
     Option(
       name: .config, value: .file("FILE"), help: "use this configuration and look for no other",
-      commands: [.lint, .rules, .explain, .docs]),
+      commands: [.lint, .convert, .rules, .explain, .docs]),
     Option(
       name: .noConfig, aliases: ["isolated"], help: "use no configuration",
-      commands: [.lint, .rules, .explain, .docs]),
+      commands: [.lint, .convert, .rules, .explain, .docs]),
     Option(
       name: .showConfig, value: .file("FILE"), help: "print the configuration that a file has, and stop",
       commands: [.lint]),
     Option(name: .showFiles, help: "print the files that would be linted, and stop", commands: [.lint]),
     Option(
-      name: .forceExclude, help: "apply `exclude` also to files that are named", commands: [.lint]),
+      name: .forceExclude, help: "apply `exclude` also to files that are named", commands: [.lint, .convert]),
     Option(
-      name: .stdinFilename, value: .text("NAME"), help: "the name that standard input has in findings",
-      commands: [.lint]),
-    Option(name: .jobs, value: .number, help: "how many files to lint at a time", commands: [.lint]),
+      name: .stdinFilename, value: .text("NAME"), help: "the name that standard input has",
+      commands: [.lint, .convert]),
+    Option(name: .jobs, value: .number, help: "how many files to read at a time", commands: [.lint, .convert]),
   ]
 
   private static let everywhere: [Option] = [

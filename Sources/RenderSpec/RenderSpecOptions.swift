@@ -1,0 +1,27 @@
+/// How specs are made.
+public struct RenderSpecOptions: Sendable {
+  /// Spaces an indent step; `nil` writes everything on one line.
+  public var indent: Int? = 2
+  /// The name and version of the program, for `generator`.
+  public var generator = (name: "xiblint", version: "0")
+
+  /// The devices, by their ids; none: the document's own.
+  public var devices: [String] = []
+  /// The appearances, `light` and `dark`; none: light.
+  public var appearances: [String] = []
+  /// The text sizes that the user chose; none: `large`.
+  public var contentSizes: [String] = []
+  /// Widths in points instead of those of the devices.
+  public var widths: [Double] = []
+  /// The geometries of lists; none: that of each table's style.
+  public var listProfiles: [ListProfile] = []
+  /// Where rows stand in their sections; none: `single`.
+  public var positions: [ListPosition] = []
+  /// The localisation that texts are taken from.
+  public var language: String?
+  /// Colours and images of the project, where they are at hand.
+  public var assets: (any AssetSource)?
+
+  /// The options of a run without flags.
+  public init() {}
+}

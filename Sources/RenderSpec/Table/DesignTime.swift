@@ -1,0 +1,126 @@
+import XMLTree
+
+/// The closed list of what only the designer has a use for: nothing here is read when the document is loaded.
+public enum DesignTime {
+  /// An element with all in it, or an attribute.
+  public struct Entry: Sendable {
+    /// The name of the element; `*` is any.
+    public let element: String
+    /// The attribute; `nil` is the element with all in it.
+    public let attribute: String?
+    /// The `key` that the element must have; `nil` is any or none.
+    public let key: String?
+    /// Why nothing of it is seen when the document is loaded.
+    public let reason: String
+
+    init(_ element: String, _ attribute: String, _ reason: String) {
+      self.element = element
+      self.attribute = attribute
+      self.key = nil
+      self.reason = reason
+    }
+
+    init(_ element: String, key: String? = nil, _ reason: String) {
+      self.element = element
+      self.attribute = nil
+      self.key = key
+      self.reason = reason
+    }
+  }
+
+  /// The list.
+  public static let entries: [Entry] = [
+    // The document
+    Entry("document", "type", "The kind of document, which `source` says."),
+    Entry("document", "version", "The version of the file format."),
+    Entry("document", "toolsVersion", "The version of Interface Builder, which `source` says."),
+    Entry("document", "systemVersion", "The version of macOS on which it was saved."),
+    Entry("document", "targetRuntime", "The platform, which `source` says."),
+    Entry("document", "propertyAccessControl", "A switch of the editor."),
+    Entry("document", "variant", "The canvas of Xcode 6."),
+    Entry("dependencies", "What reads the document, not what is in it; `source` says the deployment target."),
+    Entry("device", "The canvas; `environments` says it where no other device is asked for."),
+    Entry("accessibilityOverrides", "The text size of the canvas."),
+    Entry("classes", "The classes that Xcode 4 and 5 knew of."),
+    Entry("designables", "Sizes of custom views, kept for the canvas."),
+    Entry("inferredMetricsTieBreakers", "Which segue the canvas follows to draw bars."),
+    Entry("simulatedMetricsContainer", "Bars and sizes of the canvas."),
+    Entry("simulatedStatusBarMetrics", "A bar of the canvas."),
+    Entry("simulatedNavigationBarMetrics", "A bar of the canvas."),
+    Entry("simulatedToolbarMetrics", "A bar of the canvas."),
+    Entry("simulatedTabBarMetrics", "A bar of the canvas."),
+    Entry("simulatedScreenMetrics", "The size of the canvas."),
+    Entry("simulatedOrientationMetrics", "The orientation of the canvas."),
+    Entry("freeformSimulatedSizeMetrics", "The size of the canvas."),
+    Entry("modalPageSheetSimulatedSizeMetrics", "The size of the canvas."),
+    Entry("modalFormSheetSimulatedSizeMetrics", "The size of the canvas."),
+    Entry("nil", key: "simulatedStatusBarMetrics", "No bar on the canvas."),
+    Entry("nil", key: "simulatedTopBarMetrics", "No bar on the canvas."),
+    Entry("nil", key: "simulatedBottomBarMetrics", "No bar on the canvas."),
+    Entry("nil", key: "simulatedDestinationMetrics", "No size on the canvas."),
+    Entry("size", key: "freeformSize", "The size of the canvas."),
+    Entry("point", key: "canvasLocation", "Where the object lies on the canvas."),
+    Entry("userGuides", "Rulers of the canvas."),
+    // Objects
+    Entry("*", "sceneMemberID", "What the object is in its scene, which its element says too."),
+    Entry("*", "misplaced", "The canvas drew the view elsewhere than its constraints say."),
+    Entry("*", "ambiguous", "The canvas found constraints missing."),
+    Entry("*", "verifyAmbiguity", "Whether the canvas looks for missing constraints."),
+    Entry("*", "placeholderIntrinsicWidth", "A size for the canvas, removed when the document is compiled."),
+    Entry("*", "placeholderIntrinsicHeight", "A size for the canvas, removed when the document is compiled."),
+    Entry("*", "colorLabel", "The colour of the object in the list of objects."),
+    Entry("*", "canvasLocation", "Where the object lies on the canvas."),
+    Entry("attributedString", key: "userComments", "A note of the designer."),
+    Entry("animations", "An empty list that Xcode 7 wrote."),
+    Entry("gestureRecognizers", "An empty list; outlet collections name the recognizers."),
+    Entry("tableViewCellContentView", "tableViewCell", "The cell that it lies in."),
+    Entry("constraint", "type", "A mark of the editor."),
+    Entry("mutableData", key: "keyedArchiveRepresentation", "A picture of the resource for the canvas."),
+    Entry("systemColor", "A system colour's value on the Mac that saved the document."),
+    Entry("namedColor", "A named colour's value on the Mac that saved the document, where the asset catalogue has it."),
+    Entry("string", "xml:space", "How XML readers treat white space."),
+    Entry("mutableString", "xml:space", "How XML readers treat white space."),
+  ]
+}
+
+/// The list, made ready for one name table.
+struct DesignTimeIndex {
+  private var elements: Set<Int32> = []
+  private var keyed: [Int32: [String]] = [:]
+  private var attributes: Set<Int64> = []
+  private var anywhere: Set<Int32> = []
+  private let key: XMLName
+
+  init(_ names: XMLNameTable) {
+    key = names.intern("key")
+    for entry in DesignTime.entries {
+      let element = names.intern(entry.element).code
+      if let attribute = entry.attribute {
+        let code = names.intern(attribute).code
+        if entry.element == "*" {
+          anywhere.insert(code)
+        } else {
+          attributes.insert(Int64(element) << 32 | Int64(code))
+        }
+      } else if let key = entry.key {
+        keyed[element, default: []].append(key)
+      } else {
+        elements.insert(element)
+      }
+    }
+  }
+
+  /// Whether an element and all in it is on the list.
+  func covers(_ element: XMLNode, in xml: XMLDocument) -> Bool {
+    guard let code = xml.name(of: element)?.code else { return false }
+    if elements.contains(code) { return true }
+    guard let keys = keyed[code], let value = xml.value(of: key, on: element) else { return false }
+    return keys.contains(value)
+  }
+
+  /// Whether an attribute is on the list.
+  func covers(_ attribute: XMLNode, of element: XMLNode, in xml: XMLDocument) -> Bool {
+    guard let code = xml.name(of: attribute)?.code, let owner = xml.name(of: element)?.code else { return false }
+    return anywhere.contains(code) || attributes.contains(Int64(owner) << 32 | Int64(code))
+  }
+}

@@ -1,0 +1,184 @@
+import InterfaceBuilder
+import SourceText
+import XMLTree
+
+/// What a cell is to its list.
+extension SpecBuilder {
+  /// Writes the members of a root that is a cell.
+  func writeCell(_ root: PendingRoot, _ plan: ElementPlan, _ base: Int) {
+    guard let section = plan.sections.first(where: { $0.section == .cell }) else { return }
+    out.key("reuseIdentifier")
+    if let identifier = taken(plans.reuseIdentifier, of: root.element) { writeString(identifier) } else { out.null() }
+    out.key(quoted: section.key)
+    out.beginObject()
+    writeRows(section.rows, root.element, plan, base, fallbacks: true)
+    if plan.lineage.contains("UITableViewCell") {
+      writeRowHeight(root)
+      if document.child(key: "contentConfiguration", of: root.element) == nil {
+        out.key("contentConfiguration")
+        writeStyledContent(root.element)
+      }
+    }
+    out.endObject()
+    writeList(root)
+  }
+
+  /// Writes how high the row is: as its own attribute says, or that of its table.
+  private func writeRowHeight(_ root: PendingRoot) {
+    let own = taken(plans.rowHeight, of: root.element).flatMap(number)
+    let table = root.parent.flatMap(enclosingTable)
+    let tableHeight = table.flatMap { xml.attribute(plans.rowHeight, of: $0) }.flatMap(number)
+    let estimate = table.flatMap { xml.attribute(plans.estimatedRowHeight, of: $0) }.flatMap(number)
+    out.key("rowHeight")
+    out.beginObject(inline: true)
+    out.key("mode")
+    if let height = own ?? tableHeight, height >= 0 {
+      out.value("fixed")
+      out.key("height")
+      out.value(height)
+    } else {
+      out.value("automatic")
+    }
+    out.key("estimated")
+    if let estimate { out.value(estimate) } else { out.null() }
+    out.endObject()
+  }
+
+  private func enclosingTable(_ element: XMLNode) -> XMLNode? {
+    var current: XMLNode? = element
+    while let candidate = current {
+      if plan(of: candidate)?.lineage.contains("UITableView") == true { return candidate }
+      current = xml.parent(of: candidate)
+    }
+    return nil
+  }
+
+  // MARK: Built-in styles
+
+  /// Writes the list content configuration that a built-in style stands for, with what its labels say; null for cells of
+  /// custom style.
+  private func writeStyledContent(_ cell: XMLNode) {
+    let kinds = [
+      "IBUITableViewCellStyleDefault": "cell", "IBUITableViewCellStyleValue1": "value",
+      "IBUITableViewCellStyleValue2": "value", "IBUITableViewCellStyleSubtitle": "subtitle",
+    ]
+    guard let style = xml.value(of: names.style, on: cell), let kind = kinds[style] else { return out.null() }
+    out.beginObject()
+    out.member("style", kind)
+    for (reference, key, properties) in [
+      ("textLabel", "text", "textProperties"), ("detailTextLabel", "secondaryText", "secondaryTextProperties"),
+    ] {
+      let label = styledView(reference, of: cell)
+      out.member(key, label.flatMap { document.text(plans.text, of: $0) })
+      guard let label else { continue }
+      out.key(properties)
+      out.beginObject()
+      out.key("font")
+      let description = document.child(key: "fontDescription", of: label)
+      if let name = description.flatMap(font) { out.value(name) } else { out.value("system-17") }
+      out.key("color")
+      let color = document.child(key: "textColor", of: label).flatMap(self.color)
+      out.value(color ?? name(of: Color(kind: .system("labelColor"), alpha: 1)) ?? "label")
+      out.endObject()
+    }
+    if let view = styledView("imageView", of: cell), let attribute = xml.attribute(names.image, of: view) {
+      out.key("image")
+      out.value(image(attribute, of: view))
+    }
+    out.endObject()
+  }
+
+  private func styledView(_ name: String, of cell: XMLNode) -> XMLNode? {
+    xml.attribute(xml.names.intern(name), of: cell).flatMap { document.objects.first(namedBy: $0) }
+  }
+
+  // MARK: Lists
+
+  /// Writes which list the row is made for: the profile, and the corners of each position.
+  private func writeList(_ root: PendingRoot) {
+    let profiles = profiles(of: root.parent.flatMap(enclosingTable))
+    if profiles.isEmpty { return }
+    out.key("list")
+    out.beginObject()
+    out.key("profiles")
+    out.beginArray(inline: true)
+    for profile in profiles {
+      usedProfiles.insert(profile)
+      out.value(profile)
+    }
+    out.endArray()
+    out.key("positions")
+    out.beginArray(inline: true)
+    for position in options.positions.isEmpty ? [.single] : options.positions { out.value(position.rawValue) }
+    out.endArray()
+    out.endObject()
+  }
+
+  /// Writes the profiles of a table.
+  func writeListProfiles(of table: XMLNode) {
+    out.key("listProfiles")
+    out.beginArray(inline: true)
+    for profile in profiles(of: table) {
+      usedProfiles.insert(profile)
+      out.value(profile)
+    }
+    out.endArray()
+  }
+
+  /// The names of the profiles that rows of a table are made for.
+  func profiles(of table: XMLNode?) -> [String] {
+    if !options.listProfiles.isEmpty { return options.listProfiles.map(\.name) }
+    guard let table else { return [] }
+    return [xml.value(of: names.style, on: table) ?? "plain"]
+  }
+
+  /// Writes the member `listProfiles`: the geometry of the profiles that occur.
+  func writeListProfiles() {
+    out.key("listProfiles")
+    out.beginObject()
+    for profile in ListProfile.all + options.listProfiles.filter({ ListProfile.named($0.name) == nil }) {
+      guard usedProfiles.contains(profile.name) else { continue }
+      let profile = options.listProfiles.first { $0.name == profile.name } ?? profile
+      out.key(profile.name)
+      out.beginObject()
+      for (key, value) in [
+        ("inset", profile.inset), ("wideInset", profile.wideInset), ("cornerRadius", profile.cornerRadius),
+        ("padCornerRadius", profile.padCornerRadius), ("headerHeight", profile.headerHeight),
+        ("footerHeight", profile.footerHeight), ("separatorInset", profile.separatorInset),
+        ("separatorHeight", profile.separatorHeight),
+      ] {
+        out.key(key)
+        out.value(value)
+      }
+      out.member("background", profile.background)
+      out.member("rowBackground", profile.rowBackground)
+      out.key("scalesRadius")
+      out.value(profile.scalesRadius)
+      out.key("corners")
+      out.beginObject()
+      for position in ListPosition.allCases {
+        out.key(position.rawValue)
+        out.beginArray(inline: true)
+        if profile.cornerRadius > 0 { position.corners.forEach { out.value($0) } }
+        out.endArray()
+      }
+      out.endObject()
+      out.endObject()
+    }
+    out.endObject()
+  }
+
+  /// Puts the colours that profiles name into the table of colours.
+  func addProfileColors() {
+    for profile in ListProfile.all where usedProfiles.contains(profile.name) {
+      for color in [profile.background, profile.rowBackground] {
+        if color.hasPrefix("#") {
+          let parts = SystemColor.components(String(color.dropFirst()))
+          _ = name(of: Color(kind: .components(Array(parts[0..<3]), space: "sRGB"), alpha: 1))
+        } else {
+          _ = name(of: Color(kind: .system(color + "Color"), alpha: 1))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import InterfaceBuilder
+import SourceText
+import XMLTree
+
+/// Fonts: elements become names in the table `fonts`.
+extension SpecBuilder {
+  /// The name in `fonts` of the font that an element says; `nil` for other elements and for styles that are not known.
+  func font(_ element: XMLNode) -> String? {
+    guard let style = xml.attribute(names.style, of: element) else { return sizedFont(element) }
+    guard let (textStyle, isEmphasized, isShort) = TextStyle.style(named: xml.stringValue(of: style)) else { return nil }
+    mark(style)
+    let name = (isEmphasized ? "emphasized-" : "") + textStyle.name + (isShort ? "-short" : "")
+    if fonts.contains(name) { return name }
+    return fonts.name(
+      for: name,
+      json: json { writer in
+        writer.member("family", "system")
+        writer.member("weight", isEmphasized ? max(textStyle.weight, 600) : textStyle.weight)
+        writer.member("size", textStyle.size(for: "large"))
+        writer.member("textStyle", textStyle.name)
+        if isShort { writer.member("leading", "short") }
+        writer.key("scales")
+        writer.value(true)
+        writer.key("sizes")
+        writer.beginObject(inline: true)
+        for (index, contentSize) in ContentSize.all.enumerated() {
+          writer.member(contentSize, textStyle.sizes[index])
+        }
+        writer.endObject()
+      })
+  }
+
+  private func sizedFont(_ element: XMLNode) -> String? {
+    let sizeName = taken(names.size, of: element)
+    let size = taken(names.pointSize, of: element).flatMap(number) ?? sizeName.flatMap(namedSize) ?? 0
+    let shownSize = Self.text(size == 0 ? 12 : size)
+    if let face = takenText(names.name, of: element) {
+      let family = takenText(names.family, of: element)
+      return fonts.name(
+        for: "\(face)-\(shownSize)",
+        json: json { writer in
+          writer.member("family", family ?? face)
+          writer.member("face", face)
+          writer.key("size")
+          writer.value(size == 0 ? 12 : size)
+          writer.key("scales")
+          writer.value(false)
+        })
+    }
+    let type = takenText(names.type, of: element) ?? ""
+    let meta = takenText(names.metaFont, of: element)
+    let macStyle = takenText(xml.names.intern("textStyle"), of: element)
+    let followsAppearance = taken(xml.names.intern("usesAppearanceFont"), of: element).flatMap(isYes)
+    guard let weight = Self.weight(takenText(names.weight, of: element), type: type + (meta ?? "")) else { return nil }
+    let isItalic = type == "italicSystem"
+    var name = "system-\(shownSize)"
+    if weight.number != 400 { name += "-\(weight.name)" }
+    if isItalic { name += "-italic" }
+    if let macStyle { name = macStyle }
+    return fonts.name(
+      for: name,
+      json: json { writer in
+        writer.member("family", "system")
+        writer.member("weight", weight.number)
+        writer.key("size")
+        writer.value(size == 0 ? Self.size(ofMetaFont: meta) : size)
+        if isItalic {
+          writer.key("italic")
+          writer.value(true)
+        }
+        if let meta { writer.member("role", meta) }
+        if let macStyle { writer.member("textStyle", macStyle) }
+        if let followsAppearance {
+          writer.key("usesAppearanceFont")
+          writer.value(followsAppearance)
+        }
+        writer.key("scales")
+        writer.value(false)
+      })
+  }
+
+  /// The size of a font whose size is a number, or a word as in old documents.
+  private func namedSize(_ attribute: XMLNode) -> Double? {
+    if let number = number(attribute) { return number }
+    return switch xml.stringValue(of: attribute) {
+    case "button": 18
+    case "smallSystem": 12
+    case "label": 17
+    default: 14
+    }
+  }
+
+  private static func size(ofMetaFont meta: String?) -> Double {
+    switch meta {
+    case nil: 12
+    case "smallSystem", "smallSystemBold", "toolTip", "controlContent": 11
+    case "miniSystem": 9
+    case "label": 10
+    case "menu", "menuBar", "titleBar", "message", "palette", "system", "systemBold": 13
+    default: 13
+    }
+  }
+
+  /// The weight of a system font: that of the attribute, or that of the type; `nil` for words that are not known.
+  private static func weight(_ word: String?, type: String) -> (name: String, number: Int)? {
+    guard let word else { return type.contains(bytes: "old") && type.contains(bytes: "ystem") ? ("bold", 700) : ("regular", 400) }
+    let weights = [
+      "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
+      "heavy": 800, "black": 900,
+    ]
+    return weights[word].map { (word, $0) }
+  }
+
+  /// A number as it stands in names.
+  static func text(_ number: Double) -> String {
+    var writer = JSONWriter(indent: nil)
+    writer.value(number)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,103 @@
+import InterfaceBuilder
+import SourceText
+import XMLTree
+
+/// Images: names become keys of the table `images`.
+extension SpecBuilder {
+  /// Writes an image: its name in `images`, or an object that says how it is drawn too.
+  func writeImage(_ row: CompiledProperty, _ value: XMLNode, of element: XMLNode) -> Bool {
+    if value.isAttribute {
+      out.key(quoted: row.key)
+      out.value(image(value, of: element))
+      return true
+    }
+    guard xml.name(of: value) == names.imageReference || xml.name(of: value) == names.image,
+      let name = xml.attribute(names.image, of: value) ?? xml.attribute(names.name, of: value)
+    else { return false }
+    markElement(value)
+    out.key(quoted: row.key)
+    out.beginObject()
+    out.key("image")
+    out.value(image(name, of: value))
+    for key in [names.symbolScale, names.renderingMode] {
+      guard let attribute = taken(key, of: value) else { continue }
+      out.key(xml.names[key])
+      writeString(attribute)
+    }
+    if let attribute = taken(names.variableValue, of: value), let number = number(attribute) {
+      out.key("variableValue")
+      out.value(number)
+    }
+    out.endObject()
+    return true
+  }
+
+  /// The name in `images` of the image that an attribute names.
+  func image(_ attribute: XMLNode, of element: XMLNode) -> String {
+    mark(attribute)
+    let isSystem = takenText(names.catalog, of: element) == "system"
+    return image(named: xml.stringValue(of: attribute), isSystem: isSystem)
+  }
+
+  private func image(named name: String, isSystem: Bool) -> String {
+    let key = isSystem ? "system/" + name : name
+    if images.contains(key) { return key }
+    return images.name(
+      for: key,
+      json: json { writer in
+        if !isSystem, let asset = options.assets?.image(named: name) { return asset.write(to: &writer) }
+        let resource = resources.first { resource in
+          guard xml.name(of: resource) == names.image, let other = xml.attribute(names.name, of: resource),
+            xml.stringValue(of: other) == name
+          else { return false }
+          return (xml.value(of: names.catalog, on: resource) == "system") == isSystem
+        }
+        writer.member("origin", isSystem ? "system" : "asset")
+        writer.key("size")
+        if let resource {
+          mark(resource)
+          for name in [names.name, names.catalog] { _ = taken(name, of: resource) }
+          writer.beginArray(inline: true)
+          for side in [names.width, names.height] { writer.value(taken(side, of: resource).flatMap(number) ?? 0) }
+          writer.endArray()
+        } else {
+          writer.null()
+        }
+        writer.key("resolved")
+        writer.value(false)
+      })
+  }
+
+  /// Puts what the document lists as resources, and no object uses, into the tables.
+  func addUnusedResources() {
+    if let list = xml.firstChild(of: xml.root, named: names.resources) { mark(list) }
+    for resource in resources {
+      guard let attribute = xml.attribute(names.name, of: resource) else { continue }
+      let name = xml.stringValue(of: attribute)
+      switch xml.name(of: resource) {
+      case names.image:
+        mark(resource)
+        mark(attribute)
+        _ = image(named: name, isSystem: takenText(names.catalog, of: resource) == "system")
+      case names.namedColor:
+        mark(resource)
+        mark(attribute)
+        _ = self.name(of: Color(kind: .named(name), alpha: 1))
+        if options.assets?.color(named: name) != nil { keepOut(resource) }
+      case names.systemColor:
+        mark(resource)
+        mark(attribute)
+        _ = self.name(of: Color(kind: .system(name), alpha: 1))
+        keepOut(resource)
+      default: break
+      }
+    }
+  }
+
+  /// Marks the value that the document keeps of a colour as cached, where it was not needed.
+  private func keepOut(_ resource: XMLNode) {
+    for node in xml.descendants(of: resource) where xml.isElement(node) && marks[node] == .unseen {
+      marks[node] = .designTime
+    }
+  }
+}

@@ -1,0 +1,290 @@
+import InterfaceBuilder
+import SourceText
+import XMLTree
+
+/// How the kinds of values are written.
+extension SpecBuilder {
+  /// Writes one row with its value and marks what was used; `false`, with nothing written, where the value is not of the
+  /// row's kind.
+  func write(_ row: CompiledProperty, _ value: XMLNode, of element: XMLNode) -> Bool {
+    if !value.isAttribute, xml.name(of: value) == names.nil {
+      guard row.allowsNull else { return false }
+      markElement(value)
+      if let name = xml.attribute(names.name, of: value) { mark(name) }
+      out.key(quoted: row.key)
+      out.null()
+      return true
+    }
+    switch row.kind {
+    case .boolean, .integer, .number, .choice: return writeScalar(row, value)
+    case .text: return writeText(row, value)
+    case .reference: return writeReference(row, value)
+    case .image: return writeImage(row, value, of: element)
+    case .color, .font, .date, .geometry, .flags, .shortFrame:
+      return !value.isAttribute && writeStructure(row, value)
+    case .attributedText: return !value.isAttribute && writeAttributedText(row, value)
+    case .object:
+      guard !value.isAttribute, let plan = plan(of: value), plan.role != .structure || !plan.rows.isEmpty
+      else { return false }
+      out.key(quoted: row.key)
+      return writeObject(value)
+    case .dictionary:
+      guard !value.isAttribute else { return false }
+      markElement(value)
+      out.key(quoted: row.key)
+      writeDictionary(value)
+      return true
+    case .list, .texts, .references, .keyed, .fontFiles, .numbers: return !value.isAttribute && writeList(row, value)
+    case .node:
+      guard !value.isAttribute else { return false }
+      out.key(quoted: row.key)
+      writeNode(value)
+      return true
+    case .nodes:
+      guard !value.isAttribute else { return false }
+      mark(value)
+      out.key(quoted: row.key)
+      out.beginArray()
+      for child in xml.children(of: value) where xml.isElement(child) { writeNode(child) }
+      out.endArray()
+      return true
+    }
+  }
+
+  /// The attribute that holds a scalar: the value itself, or that of an element such as `bool` or `integer`.
+  private func scalar(_ value: XMLNode) -> XMLNode? {
+    value.isAttribute ? value : xml.attribute(names.value, of: value)
+  }
+
+  private func writeScalar(_ row: CompiledProperty, _ value: XMLNode) -> Bool {
+    guard let attribute = scalar(value) else { return false }
+    switch row.kind {
+    case .boolean:
+      guard let isYes = isYes(attribute) else { return false }
+      out.key(quoted: row.key)
+      out.value(isYes)
+    case .integer, .number:
+      guard let number = number(attribute), number.isFinite else { return false }
+      out.key(quoted: row.key)
+      out.value(number)
+    case .choice(let choices):
+      guard let json = xml.withStringValue(of: attribute, { bytes in choices.first { bytes.elementsEqual($0.word) }?.json })
+      else { return false }
+      out.key(quoted: row.key)
+      out.raw(json)
+    default: return false
+    }
+    mark(attribute)
+    if !value.isAttribute { markElement(value) }
+    return true
+  }
+
+  private func writeText(_ row: CompiledProperty, _ value: XMLNode) -> Bool {
+    if value.isAttribute {
+      out.key(quoted: row.key)
+      writeString(value)
+      mark(value)
+      return true
+    }
+    let name = xml.name(of: value)
+    guard name == names.string || name == names.mutableString else { return false }
+    markElement(value)
+    out.key(quoted: row.key)
+    writeTextContent(value)
+    return true
+  }
+
+  /// Writes the text of a `string` element.
+  func writeTextContent(_ element: XMLNode) {
+    if let flag = xml.attribute(names.base64, of: element), isYes(flag) == true {
+      mark(flag)
+      let decoded = xml.withStringValue(of: element, decodeBase64)
+      decoded.withUnsafeBufferPointer { out.value($0) }
+    } else {
+      writeString(element)
+    }
+  }
+
+  private func writeReference(_ row: CompiledProperty, _ value: XMLNode) -> Bool {
+    if value.isAttribute {
+      out.key(quoted: row.key)
+      writeString(value)
+      mark(value)
+      return true
+    }
+    guard let id = xml.attribute(names.id, of: value) else { return false }
+    markElement(value)
+    mark(id)
+    out.key(quoted: row.key)
+    writeString(id)
+    return true
+  }
+
+  private func writeStructure(_ row: CompiledProperty, _ value: XMLNode) -> Bool {
+    switch row.kind {
+    case .color:
+      guard let name = color(value) else { return false }
+      out.key(quoted: row.key)
+      out.value(name)
+    case .font:
+      guard let name = font(value) else { return false }
+      out.key(quoted: row.key)
+      out.value(name)
+    case .date:
+      guard let time = xml.attribute(names.timeInterval, of: value), let seconds = number(time) else { return false }
+      mark(time)
+      out.key(quoted: row.key)
+      out.value(seconds)
+    case .geometry:
+      guard let sides = plans.geometry.sides(of: xml.name(of: value)) else { return false }
+      if let type = xml.attribute(names.type, of: value) {
+        // A `value` element says what its numbers are.
+        guard xml.withStringValue(of: type, { $0.elementsEqual("size".utf8) }) else { return false }
+        mark(type)
+      }
+      out.key(quoted: row.key)
+      writeNumbers(sides, of: value)
+    case .shortFrame:
+      out.key(quoted: row.key)
+      writeNumbers(plans.geometry.shortFrame, of: value)
+    case .flags(let choices):
+      out.key(quoted: row.key)
+      out.beginArray(inline: true)
+      for choice in choices {
+        guard let flag = xml.attribute(choice.name, of: value), let isYes = isYes(flag) else { continue }
+        mark(flag)
+        if isYes { out.raw(choice.json) }
+      }
+      out.endArray()
+    default: return false
+    }
+    markElement(value)
+    return true
+  }
+
+  /// Writes attributes of an element as numbers on one line; what is absent is 0.
+  func writeNumbers(_ attributes: [XMLName], of element: XMLNode) {
+    out.beginArray(inline: true)
+    for name in attributes {
+      if let attribute = xml.attribute(name, of: element), let number = number(attribute) {
+        mark(attribute)
+        out.value(number)
+      } else {
+        out.value(0)
+      }
+    }
+    out.endArray()
+  }
+
+  private func writeList(_ row: CompiledProperty, _ value: XMLNode) -> Bool {
+    out.key(quoted: row.key)
+    if case .keyed = row.kind {
+      writeKeyed(value)
+      return true
+    }
+    markElement(value)
+    switch row.kind {
+    case .references: writeReferences(value)
+    case .fontFiles: writeFontFiles(value)
+    case .numbers:
+      out.beginArray(inline: true)
+      for child in xml.children(of: value) where xml.isElement(child) {
+        guard let attribute = taken(names.value, of: child), let number = number(attribute) else { continue }
+        markElement(child)
+        out.value(number)
+      }
+      out.endArray()
+    case .texts:
+      out.beginArray(inline: true)
+      for child in xml.children(of: value) where xml.isElement(child) {
+        markElement(child)
+        writeTextContent(child)
+      }
+      out.endArray()
+    default:
+      out.beginArray()
+      for child in xml.children(of: value) where xml.isElement(child) {
+        if let name = color(child) { out.value(name) } else { _ = writeObject(child) }
+      }
+      out.endArray()
+    }
+    return true
+  }
+
+  /// Writes the elements of one name that follow, the first included, as an object by their keys.
+  private func writeKeyed(_ first: XMLNode) {
+    let name = xml.name(of: first)
+    out.beginObject()
+    var next: XMLNode? = first
+    var seen: [XMLName] = []
+    while let element = next {
+      next = xml.nextSibling(of: element)
+      guard xml.name(of: element) == name, let key = xml.attribute(names.key, of: element) else { continue }
+      let keyName = interned(key)
+      if seen.contains(keyName) { continue }
+      seen.append(keyName)
+      out.key(xml.names[keyName])
+      _ = writeObject(element)
+    }
+    out.endObject()
+  }
+
+  /// Writes the ids of the views in a list, or of one view, and lets them become roots.
+  private func writeReferences(_ value: XMLNode) {
+    let list = xml.parent(of: value)
+    out.beginArray(inline: true)
+    if xml.attribute(names.id, of: value) != nil {
+      writeID(of: value)
+      nestedRoots.insert(value)
+      pending.append(PendingRoot(element: value, parent: list, scene: nil))
+    } else {
+      for child in xml.children(of: value) where xml.isElement(child) {
+        writeID(of: child)
+        nestedRoots.insert(child)
+        pending.append(PendingRoot(element: child, parent: list, scene: nil))
+      }
+    }
+    out.endArray()
+  }
+
+  private func writeFontFiles(_ value: XMLNode) {
+    out.beginObject()
+    for file in xml.children(of: value) where xml.isElement(file) {
+      guard let key = xml.attribute(names.key, of: file) else { continue }
+      markElement(file)
+      out.key(xml.stringValue(of: key))
+      out.beginArray(inline: true)
+      for face in xml.children(of: file) where xml.isElement(face) {
+        markElement(face)
+        writeTextContent(face)
+      }
+      out.endArray()
+    }
+    out.endObject()
+  }
+}
+
+/// The bytes that a text in base 64 stands for; white space and padding are skipped.
+func decodeBase64(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+  var result: [UInt8] = []
+  var bits: UInt32 = 0
+  var count = 0
+  for byte in text {
+    let value: UInt32
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = UInt32(byte - UInt8(ascii: "A"))
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): value = UInt32(byte - UInt8(ascii: "a")) + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): value = UInt32(byte - UInt8(ascii: "0")) + 52
+    case UInt8(ascii: "+"): value = 62
+    case UInt8(ascii: "/"): value = 63
+    default: continue
+    }
+    bits = bits << 6 | value
+    count += 6
+    if count >= 8 {
+      count -= 8
+      result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+    }
+  }
+  return result
+}

@@ -1,0 +1,107 @@
+import InterfaceBuilder
+import XMLTree
+
+/// The names that the converter looks for outside the table, interned once for a name table.
+struct SpecNames {
+  let id, key, name, value, reference, destination, property, type, kind, identifier, selector: XMLName
+  let subviews, constraints, constraint, connections, variation, mask, exclude, include: XMLName
+  let outlet, outletCollection, action, segue, popoverArrowDirection, popoverPassthroughViews: XMLName
+  let runtimeAttributes, runtimeAttribute, keyPath, catalog, image, imageReference: XMLName
+  let objects, scenes, scene, sceneID, resources, systemColor, namedColor, color, `nil`, `default`: XMLName
+  let string, mutableString, device, orientation, appearance, rect, x, y, width, height: XMLName
+  let pointSize, weight, style, family, size, metaFont, symbolScale, renderingMode, variableValue: XMLName
+  let fragment, content, attributes, base64, view, widthClass, canvasLocation: XMLName
+  let firstItem, secondItem, firstAttribute, secondAttribute, relation, multiplier, constant, priority: XMLName
+  let symbolic, placeholder, customClass, customModule, customModuleProvider, userLabel: XMLName
+  let viewControllerLayoutGuide, layoutGuides, customFonts, timeInterval, document, connection: XMLName
+
+  init(_ names: XMLNameTable) {
+    id = names.intern("id")
+    key = names.intern("key")
+    name = names.intern("name")
+    value = names.intern("value")
+    reference = names.intern("reference")
+    destination = names.intern("destination")
+    property = names.intern("property")
+    type = names.intern("type")
+    kind = names.intern("kind")
+    identifier = names.intern("identifier")
+    selector = names.intern("selector")
+    subviews = names.intern("subviews")
+    constraints = names.intern("constraints")
+    constraint = names.intern("constraint")
+    connections = names.intern("connections")
+    variation = names.intern("variation")
+    mask = names.intern("mask")
+    exclude = names.intern("exclude")
+    include = names.intern("include")
+    outlet = names.intern("outlet")
+    outletCollection = names.intern("outletCollection")
+    action = names.intern("action")
+    segue = names.intern("segue")
+    popoverArrowDirection = names.intern("popoverArrowDirection")
+    popoverPassthroughViews = names.intern("popoverPassthroughViews")
+    runtimeAttributes = names.intern("userDefinedRuntimeAttributes")
+    runtimeAttribute = names.intern("userDefinedRuntimeAttribute")
+    keyPath = names.intern("keyPath")
+    catalog = names.intern("catalog")
+    image = names.intern("image")
+    imageReference = names.intern("imageReference")
+    objects = names.intern("objects")
+    scenes = names.intern("scenes")
+    scene = names.intern("scene")
+    sceneID = names.intern("sceneID")
+    resources = names.intern("resources")
+    systemColor = names.intern("systemColor")
+    namedColor = names.intern("namedColor")
+    color = names.intern("color")
+    `nil` = names.intern("nil")
+    `default` = names.intern("default")
+    string = names.intern("string")
+    mutableString = names.intern("mutableString")
+    device = names.intern("device")
+    orientation = names.intern("orientation")
+    appearance = names.intern("appearance")
+    rect = names.intern("rect")
+    x = names.intern("x")
+    y = names.intern("y")
+    width = names.intern("width")
+    height = names.intern("height")
+    pointSize = names.intern("pointSize")
+    weight = names.intern("weight")
+    style = names.intern("style")
+    family = names.intern("family")
+    size = names.intern("size")
+    metaFont = names.intern("metaFont")
+    symbolScale = names.intern("symbolScale")
+    renderingMode = names.intern("renderingMode")
+    variableValue = names.intern("variableValue")
+    fragment = names.intern("fragment")
+    content = names.intern("content")
+    attributes = names.intern("attributes")
+    base64 = names.intern("base64-UTF8")
+    view = names.intern("view")
+    widthClass = names.intern("widthClass")
+    canvasLocation = names.intern("canvasLocation")
+    firstItem = names.intern("firstItem")
+    secondItem = names.intern("secondItem")
+    firstAttribute = names.intern("firstAttribute")
+    secondAttribute = names.intern("secondAttribute")
+    relation = names.intern("relation")
+    multiplier = names.intern("multiplier")
+    constant = names.intern("constant")
+    priority = names.intern("priority")
+    symbolic = names.intern("symbolic")
+    placeholder = names.intern("placeholder")
+    customClass = names.intern("customClass")
+    customModule = names.intern("customModule")
+    customModuleProvider = names.intern("customModuleProvider")
+    userLabel = names.intern("userLabel")
+    viewControllerLayoutGuide = names.intern("viewControllerLayoutGuide")
+    layoutGuides = names.intern("layoutGuides")
+    customFonts = names.intern("customFonts")
+    timeInterval = names.intern("timeIntervalSinceReferenceDate")
+    document = names.intern("document")
+    connection = names.intern("connection")
+  }
+}

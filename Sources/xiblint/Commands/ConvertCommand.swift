@@ -1,0 +1,65 @@
+import RenderSpec
+import RuleEngine
+import SourceText
+import YAMLTree
+
+/// `xiblint convert`: writes the render specs of documents.
+enum ConvertCommand: Command {
+  static func run(_ arguments: Arguments, output: OutputStream, messages: Messages) throws(CommandFailure) -> ExitCode {
+    let files = try LintFiles(
+      arguments,
+      ConfigurationFinder(
+        arguments.configurationSource, catalogue: .builtIn, workingDirectory: FileSystem.workingDirectory))
+    for message in files.complaints { messages.error(message) }
+    let directory = arguments.last(.output)
+    if arguments.has(.check), directory == nil {
+      throw CommandFailure("`--check` compares with files under a directory; name it with `--output DIR`.")
+    }
+    if directory == nil, files.inputs.count > 1 || arguments.operands.contains(where: isDirectory) {
+      throw CommandFailure(
+        "Several documents do not fit on standard output; name a directory for their specs with `--output DIR`.")
+    }
+    let run = ConvertRun(
+      inputs: files.inputs, options: arguments.renderSpecOptions, directory: directory, checks: arguments.has(.check),
+      threads: arguments.last(.jobs).flatMap { Int($0) })
+    var code = files.complaints.isEmpty ? ExitCode.clean : .failure
+    run.run { result in
+      if let message = result.failure {
+        messages.error(message)
+        code = .failure
+      }
+      if let message = result.difference {
+        messages.error(message)
+        if code == .clean { code = .problems }
+      }
+      if let bytes = result.output { output.write(bytes) }
+      guard arguments.has(.failOnUnsupported), let first = result.unsupported.first else { return }
+      let more = result.unsupported.count == 1 ? "" : ", and \(result.unsupported.count - 1) more"
+      messages.error(
+        "\(result.file):\(first.line): The spec cannot say `\(first.what)`\(more); they stand under `unsupported`.")
+      if code == .clean { code = .problems }
+    }
+    return code
+  }
+
+  private static func isDirectory(_ path: String) -> Bool {
+    FileSystem.status(of: path)?.kind == .directory
+  }
+}
+
+extension Arguments {
+  /// How the command line wants specs to be.
+  var renderSpecOptions: RenderSpecOptions {
+    var options = RenderSpecOptions()
+    options.generator = ("xiblint", Version.current)
+    if given.last(where: { $0.name == .compact || $0.name == .pretty })?.name == .compact { options.indent = nil }
+    options.devices = list(.device)
+    options.appearances = list(.appearance)
+    options.contentSizes = list(.contentSize)
+    options.widths = list(.width).compactMap(Double.init)
+    options.listProfiles = list(.listProfile).compactMap(ListProfile.named)
+    options.positions = list(.position).compactMap(ListPosition.init)
+    options.language = last(.language)
+    return options
+  }
+}

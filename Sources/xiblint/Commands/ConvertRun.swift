@@ -1,0 +1,117 @@
+import InterfaceBuilder
+import RenderSpec
+import RuleEngine
+import SourceText
+import XMLTree
+
+/// Converts many documents on several threads.
+struct ConvertRun: Sendable {
+  let inputs: [LintRun.Input]
+  let options: RenderSpecOptions
+  /// Where specs are written; `nil`: they are handed over.
+  let directory: String?
+  /// Whether files are compared, and none is written.
+  let checks: Bool
+  let threads: Int?
+
+  /// What became of a document.
+  struct Result: Sendable {
+    /// How messages name it.
+    let file: String
+    /// Its spec, where it is not written into a file.
+    var output: [UInt8]?
+    /// What the spec does not say.
+    var unsupported: [Unsupported] = []
+    /// Why there is no spec.
+    var failure: String?
+    /// How the file that is there differs.
+    var difference: String?
+  }
+
+  /// Converts the documents and hands over what became of them, in order.
+  func run(deliver: (Result) -> Void) {
+    let names = Self.names(of: inputs)
+    OrderedWorkers.run(
+      count: inputs.count, threads: threads ?? Process.processorCount,
+      makeWorker: {
+        let worker = Worker()
+        return { index in convert(inputs[index], named: names[index], worker) }
+      },
+      deliver: { result in
+        deliver(result)
+        return true
+      })
+  }
+
+  /// What a thread keeps from document to document.
+  private final class Worker {
+    let reader: XMLReader
+    let vocabulary: Vocabulary
+    let converter: RenderSpecConverter
+
+    init() {
+      let names = XMLNameTable()
+      reader = XMLReader(names: names)
+      vocabulary = Vocabulary(names: names)
+      converter = RenderSpecConverter(vocabulary: vocabulary)
+    }
+  }
+
+  private func convert(_ input: LintRun.Input, named name: String, _ worker: Worker) -> Result {
+    var result = Result(file: input.file)
+    do {
+      let bytes = try input.bytes ?? FileSystem.read(input.path, limit: XMLReader.sizeLimit)
+      let document = Document(try worker.reader.read(bytes, path: name), vocabulary: worker.vocabulary)
+      switch document.kind {
+      case .xib, .storyboard: break
+      case .legacyArchive:
+        result.failure =
+          "\(input.file):1:1: This is the key archive of Xcode 3, which has no spec: open it in a newer Xcode and save it."
+        return result
+      case .other:
+        result.failure = "\(input.file):1:1: This is no Interface Builder document: its root element is not `document`."
+        return result
+      }
+      let spec = worker.converter.convert(document, options: options)
+      result.unsupported = spec.unsupported
+      try finish(spec.bytes, name, &result)
+    } catch let error as XMLSyntaxError {
+      result.failure = "\(input.file):\(error.position.line):\(error.position.column): \(error.message)"
+    } catch let error as FileError {
+      result.failure = "\(error.path): \(error.reason)."
+    } catch {
+      result.failure = "\(input.file): \(error)"
+    }
+    return result
+  }
+
+  private func finish(_ bytes: [UInt8], _ name: String, _ result: inout Result) throws(FileError) {
+    guard let directory else {
+      result.output = bytes
+      return
+    }
+    let path = Path.join(directory, name + ".json")
+    if checks {
+      let old = FileSystem.status(of: path) == nil ? nil : try FileSystem.read(path)
+      if old == nil { result.difference = "\(path) is missing; run `xiblint convert` without `--check` to write it." }
+      if let old, old != bytes {
+        result.difference = "\(path) differs from \(result.file); run `xiblint convert` without `--check` to write it again."
+      }
+      return
+    }
+    if let parent = Path.directory(of: path) { try FileSystem.makeDirectories(parent) }
+    try FileSystem.writeAtomically(bytes, to: path)
+  }
+
+  /// The names that documents have in specs and under the directory: relative to the working directory, or to what those
+  /// outside of it have in common, so that they are the same on every machine.
+  private static func names(of inputs: [LintRun.Input]) -> [String] {
+    let outside = inputs.map(\.file).filter(Path.isAbsolute).map { Path.names(in: $0).dropLast() }
+    var common = outside.first ?? []
+    for names in outside.dropFirst() {
+      common = common.prefix(zip(common, names).prefix { $0 == $1 }.count)
+    }
+    let prefix = common.isEmpty ? "/" : "/" + common.joined(separator: "/")
+    return inputs.map { Path.isAbsolute($0.file) ? Path.relative($0.file, to: prefix) : $0.file }
+  }
+}
