@@ -60,7 +60,8 @@ let package = Package(
       swiftSettings: settings,
       plugins: ["EmbedRulesPlugin"]),
     .executableTarget(
-      name: "xiblint", dependencies: ["RuleEngine", "Reporters", "BuiltInRules", "XMLTree", "RenderSpec"], swiftSettings: settings,
+      name: "xiblint", dependencies: ["RuleEngine", "Reporters", "BuiltInRules", "XMLTree", "RenderSpec"],
+      swiftSettings: settings,
       linkerSettings: linking),
     tests(of: "SourceText"),
     tests(of: "XMLTree"),

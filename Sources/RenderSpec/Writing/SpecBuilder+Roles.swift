@@ -38,7 +38,9 @@ extension SpecBuilder {
       let lineage = plan(of: node)?.lineage ?? []
       if lineage.contains("UILabel") { labels.append(node) }
       if lineage.contains("UIImageView") { images.append(node) }
-      guard roles[node] == nil, let label = xml.value(of: names.userLabel, on: node), lineage.contains("UIView") else { continue }
+      guard roles[node] == nil, let label = xml.value(of: names.userLabel, on: node), lineage.contains("UIView") else {
+        continue
+      }
       roles[node] = role(named: label, of: node)
     }
     let used = Set(roles.values)

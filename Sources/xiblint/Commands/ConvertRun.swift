@@ -95,7 +95,8 @@ struct ConvertRun: Sendable {
       let old = FileSystem.status(of: path) == nil ? nil : try FileSystem.read(path)
       if old == nil { result.difference = "\(path) is missing; run `xiblint convert` without `--check` to write it." }
       if let old, old != bytes {
-        result.difference = "\(path) differs from \(result.file); run `xiblint convert` without `--check` to write it again."
+        result.difference =
+          "\(path) differs from \(result.file); run `xiblint convert` without `--check` to write it again."
       }
       return
     }
