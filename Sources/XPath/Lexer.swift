@@ -6,9 +6,13 @@ struct Lexer {
   private var index = 0
   private var tokens: [Token] = []
 
+  /// The names that look like those of functions and are node types.
+  private static let nodeTypes = ["node", "text", "comment", "processing-instruction"]
+
   /// The tokens of an expression, the last of which is its end.
-  static func tokens(of text: String) throws(XPathError) -> [Token] {
-    var lexer = Lexer(bytes: Array(text.utf8))
+  static func tokens(of bytes: [UInt8]) throws(XPathError) -> [Token] {
+    var lexer = Lexer(bytes: bytes)
+    lexer.tokens.reserveCapacity(bytes.count / 4 + 2)
     while try lexer.next() {}
     return lexer.tokens
   }
@@ -21,8 +25,9 @@ struct Lexer {
     index + ahead < bytes.count ? bytes[index + ahead] : 0
   }
 
-  private mutating func add(_ kind: Token.Kind, length: Int) {
-    tokens.append(Token(kind: kind, range: index..<index + length))
+  private mutating func add(_ kind: Token.Kind, length: Int, content: Range<Int>? = nil) {
+    let range = index..<index + length
+    tokens.append(Token(kind: kind, range: range, content: content ?? range))
     index += length
   }
 
@@ -85,7 +90,7 @@ struct Lexer {
         message: "The string that begins here has no end; add the closing \(Character(Unicode.Scalar(quote))).",
         offset: index)
     }
-    add(.literal(String(decoding: bytes[(index + 1)..<end], as: UTF8.self)), length: end + 1 - index)
+    add(.literal, length: end + 1 - index, content: index + 1..<end)
   }
 
   private mutating func addNumber() {
@@ -103,25 +108,26 @@ struct Lexer {
     guard end > index + 1 else {
       throw XPathError(message: "A variable's name must follow “$”.", offset: index)
     }
-    add(.variable(String(decoding: bytes[(index + 1)..<end], as: UTF8.self)), length: end - index)
+    add(.variable, length: end - index, content: index + 1..<end)
   }
 
   /// Adds what begins with a name: an operator where an operand ended, or else a function, an axis or a name test.
   private mutating func addName() throws(XPathError) {
     if tokens.last?.endsOperand == true { return try addNamedOperator() }
     let end = endOfQualifiedName(from: index)
-    let name = String(decoding: bytes[index..<end], as: UTF8.self)
+    let name = index..<end
     if end + 1 < bytes.count, bytes[end] == UInt8(ascii: ":"), bytes[end + 1] == UInt8(ascii: "*") {
-      return add(.prefixWildcard(name), length: end + 2 - index)
+      return add(.prefixWildcard, length: end + 2 - index, content: name)
     }
     var following = end
     while following < bytes.count, bytes[following].isXMLSpace { following += 1 }
     if following < bytes.count, bytes[following] == UInt8(ascii: "(") {
-      add(.function(name), length: end - index)
+      let isNodeType = Self.nodeTypes.contains { $0.utf8.elementsEqual(bytes[name]) }
+      add(isNodeType ? .nodeType : .function, length: end - index)
     } else if bytes[following...].starts(with: "::".utf8) {
-      add(.axis(name), length: following + 2 - index)
+      add(.axis, length: following + 2 - index, content: name)
     } else {
-      add(.name(name), length: end - index)
+      add(.name, length: end - index)
     }
   }
 

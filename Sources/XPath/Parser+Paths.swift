@@ -1,14 +1,10 @@
 import SourceText
 
 extension Parser {
-  /// The node types that look like functions.
-  static let nodeTypes = ["node", "text", "comment", "processing-instruction"]
-
   /// A location path, or another operand with predicates and steps after it.
   mutating func path() throws(XPathError) -> XPathExpression {
     switch token.kind {
-    case .variable, .literal, .number, .openParenthesis: return try filterPath()
-    case .function(let name) where !Self.nodeTypes.contains(name): return try filterPath()
+    case .variable, .literal, .number, .function, .openParenthesis: return try filterPath()
     case .slash:
       advance()
       return startsStep ? try steps(from: RootExpression(), isDescendant: false) : RootExpression()
@@ -23,8 +19,7 @@ extension Parser {
   /// Whether a step can begin with the next token.
   private var startsStep: Bool {
     switch token.kind {
-    case .name, .prefixWildcard, .wildcard, .axis, .at, .dot, .doubleDot: true
-    case .function(let name): Self.nodeTypes.contains(name)
+    case .name, .prefixWildcard, .wildcard, .nodeType, .axis, .at, .dot, .doubleDot: true
     default: false
     }
   }
@@ -89,7 +84,8 @@ extension Parser {
 
   private mutating func axis() throws(XPathError) -> Axis {
     if take(.at) { return .attribute }
-    guard case .axis(let name) = token.kind else { return .child }
+    guard token.kind == .axis else { return .child }
+    let name = content(of: token)
     guard let axis = Axis(rawValue: name) else {
       let near = nearestName(to: name, among: Axis.allCases.map(\.rawValue)).map { " Did you mean “\($0)”?" } ?? ""
       throw error("There is no axis “\(name)”.\(near)")
@@ -100,20 +96,21 @@ extension Parser {
 
   private mutating func nodeTest() throws(XPathError) -> NodeTest {
     switch token.kind {
-    case .name(let name):
-      advance()
-      return NodeTest(name: compiler.names.intern(name))
-    case .prefixWildcard(let prefix):
-      advance()
-      return NodeTest(prefix: prefix)
+    case .name:
+      defer { advance() }
+      return NodeTest(name: compiler.names.intern(content(of: token)))
+    case .prefixWildcard:
+      defer { advance() }
+      return NodeTest(prefix: content(of: token))
     case .wildcard:
       advance()
       return NodeTest(.principal)
-    case .function(let name) where Self.nodeTypes.contains(name):
+    case .nodeType:
+      let name = content(of: token)
       advance()
       let opening = token
       advance()
-      if name == "processing-instruction", case .literal = token.kind { advance() }
+      if name == "processing-instruction" { _ = take(.literal) }
       try expect(.closeParenthesis, ")", after: opening)
       switch name {
       case "node": return NodeTest(.node)

@@ -6,10 +6,10 @@ extension Parser {
     let start = token
     advance()
     switch start.kind {
-    case .literal(let string): return StringLiteral(string)
+    case .literal: return StringLiteral(content(of: start))
     case .number(let number): return NumberLiteral(number)
-    case .variable(let name): return try variable(name, at: start)
-    case .function(let name): return try call(name, at: start)
+    case .variable: return try variable(content(of: start), at: start)
+    case .function: return try call(content(of: start), at: start)
     default:
       let result = try nested()
       try expect(.closeParenthesis, ")", after: start)

@@ -8,7 +8,7 @@ struct Parser {
   static let sizeLimit = 1000
 
   let compiler: XPathCompiler
-  private let text: String
+  private let bytes: [UInt8]
   private let tokens: [Token]
   private var index = 0
   private var depth = 0
@@ -18,8 +18,8 @@ struct Parser {
 
   init(compiler: XPathCompiler, text: String) throws(XPathError) {
     self.compiler = compiler
-    self.text = text
-    tokens = try Lexer.tokens(of: text)
+    bytes = Array(text.utf8)
+    tokens = try Lexer.tokens(of: bytes)
   }
 
   /// The expression that the whole text is.
@@ -54,7 +54,12 @@ struct Parser {
   }
 
   func spelling(of token: Token) -> String {
-    String(decoding: Array(text.utf8)[token.range], as: UTF8.self)
+    String(decoding: bytes[token.range], as: UTF8.self)
+  }
+
+  /// The name or literal in a token.
+  func content(of token: Token) -> String {
+    String(decoding: bytes[token.content], as: UTF8.self)
   }
 
   func error(_ message: String, at place: Token? = nil) -> XPathError {

@@ -2,19 +2,21 @@
 struct Token {
   enum Kind: Equatable {
     case number(Double)
-    case literal(String)
+    case literal
     /// A name test, prefix included.
-    case name(String)
+    case name
     /// `prefix:*`
-    case prefixWildcard(String)
+    case prefixWildcard
     /// `*` as a name test.
     case wildcard
-    /// A name before `(`: a function or a node type. The parenthesis is a token of its own.
-    case function(String)
+    /// The name of a function before `(`. The parenthesis is a token of its own.
+    case function
+    /// The name of a node type before `(`, such as `text`.
+    case nodeType
     /// A name and the `::` after it.
-    case axis(String)
+    case axis
     /// `$name`
-    case variable(String)
+    case variable
     case binary(BinaryOperator)
     case slash, doubleSlash, dot, doubleDot, at, comma
     case openParenthesis, closeParenthesis, openBracket, closeBracket
@@ -24,6 +26,8 @@ struct Token {
   let kind: Kind
   /// The bytes of UTF-8 in the expression.
   let range: Range<Int>
+  /// Those of them that are the name, or the text between quotes.
+  let content: Range<Int>
 
   /// Whether an operand ends here, so that `*` multiplies and a name is an operator after it.
   var endsOperand: Bool {
