@@ -4,7 +4,13 @@ extension Document {
   /// The constraints that name a view, or a guide of it, as an item; in document order. Those that are installed in no
   /// environment are left out.
   public func constraints(on view: XMLNode) -> [Constraint] {
-    (constraintsByView[view] ?? []).map { constraints[$0] }
+    var low = 0
+    var high = constraintsByView.count
+    while low < high {
+      let middle = (low + high) / 2
+      if constraintsByView[middle].view < view.rawValue { low = middle + 1 } else { high = middle }
+    }
+    return constraintsByView[low...].prefix { $0.view == view.rawValue }.map { constraints[$0.index] }
   }
 
   /// The constraint that an element is.
@@ -35,13 +41,13 @@ extension Document {
     return result
   }
 
-  func makeConstraintsByView() -> [XMLNode: [Int]] {
-    var result: [XMLNode: [Int]] = [:]
+  func makeConstraintsByView() -> [(view: Int32, index: Int)] {
+    var result: [(view: Int32, index: Int)] = []
     for (index, constraint) in constraints.enumerated() where !constraint.installation.isNowhere {
-      if let view = constraint.first.view { result[view, default: []].append(index) }
-      if let view = constraint.second?.view, view != constraint.first.view { result[view, default: []].append(index) }
+      if let view = constraint.first.view { result.append((view.rawValue, index)) }
+      if let view = constraint.second?.view, view != constraint.first.view { result.append((view.rawValue, index)) }
     }
-    return result
+    return result.sorted { $0 < $1 }
   }
 
   private func makeConstraint(_ node: XMLNode, owner: XMLNode) -> Constraint {

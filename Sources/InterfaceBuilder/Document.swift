@@ -25,7 +25,7 @@ public final class Document {
   private(set) lazy var masks = VariationMasks(self)
   /// All constraints, in document order.
   public private(set) lazy var constraints = makeConstraints()
-  /// The indices in `constraints` of those that name a view, or a guide of it, as an item.
+  /// The indices in `constraints` of those that name a view, or a guide of it, as an item; sorted by view and index.
   private(set) lazy var constraintsByView = makeConstraintsByView()
   /// The constraints that repeat others.
   private(set) lazy var repetitions = RepeatedConstraints(self)

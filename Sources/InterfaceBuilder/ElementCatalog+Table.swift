@@ -1,6 +1,6 @@
 extension ElementCatalog {
   /// The one table of element types: the name of the element, and its class on each family of platforms. A row here is all
-  /// that a new element type needs; `ClassHierarchy` says what its class inherits from.
+  /// that a new element type needs, in the order of the names; `ClassHierarchy` says what its class inherits from.
   public static let table: [ElementType] = [
     ElementType("actionCell", appKit: "NSActionCell"),
     ElementType("activityIndicatorView", uiKit: "UIActivityIndicatorView"),
