@@ -5,8 +5,12 @@ import RuleFormat
 public struct ReportSummary: Sendable {
   /// How many files were linted.
   public var files = 0
-  /// How many findings there are of each severity.
-  public private(set) var counts: [Severity: Int] = [:]
+  /// How many errors there are.
+  public private(set) var errors = 0
+  /// How many warnings there are.
+  public private(set) var warnings = 0
+  /// How many findings are for information.
+  public private(set) var infos = 0
   /// How many findings `--fix` would mend.
   public private(set) var fixable = 0
   /// How many more `--unsafe-fixes` would mend.
@@ -25,7 +29,11 @@ public struct ReportSummary: Sendable {
   public mutating func add(_ diagnostics: [Diagnostic]) {
     files += 1
     for diagnostic in diagnostics {
-      counts[diagnostic.severity, default: 0] += 1
+      switch diagnostic.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .info: infos += 1
+      }
       countsByRule[diagnostic.rule, default: 0] += 1
       if let fix = diagnostic.fix {
         if fix.isSafe { fixable += 1 } else { unsafelyFixable += 1 }
@@ -34,12 +42,7 @@ public struct ReportSummary: Sendable {
   }
 
   /// How many findings there are.
-  public var total: Int { counts.values.reduce(0, +) }
-
-  /// Whether a finding is at least as bad as `severity`.
-  public func hasFindings(atLeast severity: Severity) -> Bool {
-    counts.contains { $0.key >= severity && $0.value > 0 }
-  }
+  public var total: Int { errors + warnings + infos }
 
   /// The summary in a sentence or two, for the end of a run.
   public var text: String {
@@ -48,9 +51,9 @@ public struct ReportSummary: Sendable {
     if fixed > 0 { sentences.append("Fixed \(Self.count(fixed, "problem")).") }
     guard total > 0 else { return (sentences + ["No problems \(place)."]).joined(separator: " ") }
     let parts = [
-      (counts[.error] ?? 0).nonZero { Self.count($0, "error") },
-      (counts[.warning] ?? 0).nonZero { Self.count($0, "warning") },
-      (counts[.info] ?? 0).nonZero { "\($0) info" },
+      errors.nonZero { Self.count($0, "error") },
+      warnings.nonZero { Self.count($0, "warning") },
+      infos.nonZero { "\($0) info" },
     ].compactMap { $0 }
     sentences.append("Found \(Self.count(total, "problem")) (\(parts.joined(separator: ", "))) \(place).")
     switch (fixable, unsafelyFixable) {

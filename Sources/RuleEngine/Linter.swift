@@ -14,7 +14,8 @@ public final class Linter {
   private let vocabulary: Vocabulary
   private let functions = RuleFunctions()
   private let compiler: XPathCompiler
-  private var dispatches: [DispatchKey: RuleDispatch] = [:]
+  /// One for each selection and platform so far: a class stands for other elements on each platform.
+  private var dispatches: [RuleDispatch] = []
 
   /// A linter with nothing compiled yet.
   public init() {
@@ -91,17 +92,10 @@ public final class Linter {
   /// The rule under which a suppression that suppresses nothing is reported.
   public static let unusedSuppression = "unused_suppression"
 
-  /// What a dispatch depends on: a class stands for other elements on each platform.
-  private struct DispatchKey: Hashable {
-    let selection: ObjectIdentifier
-    let platform: Platform
-  }
-
   private func dispatch(of selection: ResolvedRules, on platform: Platform) -> RuleDispatch {
-    let key = DispatchKey(selection: ObjectIdentifier(selection), platform: platform)
-    if let known = dispatches[key] { return known }
+    if let known = dispatches.first(where: { $0.selection === selection && $0.platform == platform }) { return known }
     let dispatch = RuleDispatch(selection: selection, platform: platform, names: names, compiler: compiler)
-    dispatches[key] = dispatch
+    dispatches.append(dispatch)
     return dispatch
   }
 

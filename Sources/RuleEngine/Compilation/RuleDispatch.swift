@@ -8,8 +8,10 @@ import XPath
 /// A rule is made and compiled when one of its elements first occurs, and it sleeps in documents in which a name does not
 /// occur without which it finds nothing: most rules ask for attributes that few documents have.
 final class RuleDispatch {
-  private let selection: ResolvedRules
-  private let platform: Platform
+  /// The rules.
+  let selection: ResolvedRules
+  /// The platform of the documents.
+  let platform: Platform
   private let names: XMLNameTable
   private let compiler: XPathCompiler
   /// The rules by the code of the element's name; `nil` until the name occurs.

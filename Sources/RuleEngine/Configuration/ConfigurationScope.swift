@@ -13,7 +13,8 @@ public final class ConfigurationScope {
   private let ignored: Set<String>
   private let settings: [String: RuleSetting]
   private let sets: [RuleSet]
-  private var resolved: [[Int]: ResolvedRules] = [:]
+  /// The rules by the overrides that apply; there are few combinations.
+  private var resolved: [(overrides: [Int], rules: ResolvedRules)] = []
 
   /// A scope; words of the selection that mean nothing in this configuration are passed over.
   public init(_ configuration: Configuration, selection: RuleSelection = RuleSelection()) {
@@ -39,11 +40,11 @@ public final class ConfigurationScope {
   public func rules(for path: String) -> ResolvedRules {
     let overrides = configuration.overrides
     let matching = overrides.isEmpty ? [] : overrides.indices.filter { overrides[$0].files.matches(path) }
-    if let rules = resolved[matching] { return rules }
+    if let known = resolved.first(where: { $0.overrides == matching }) { return known.rules }
     let rules = ResolvedRules(
       configuration.catalogue.entries.compactMap { resolve($0, matching.map { overrides[$0] }) },
       configuration: configuration)
-    resolved[matching] = rules
+    resolved.append((matching, rules))
     return rules
   }
 

@@ -84,10 +84,14 @@ public struct FileFinder {
 
   /// The files without second names. Of several names the one that is no link stays, or the first by its bytes.
   private static func unique(_ files: [DirectoryWalk.File]) -> [DirectoryWalk.File] {
-    var groups: [UInt64: [Int]] = [:]
-    for (index, file) in files.enumerated() { groups[file.inode, default: []].append(index) }
+    let byInode = files.indices.sorted { (files[$0].inode, $0) < (files[$1].inode, $1) }
     var dropped: Set<Int> = []
-    for group in groups.values where group.count > 1 {
+    var end = 0
+    while end < byInode.count {
+      let start = end
+      while end < byInode.count, files[byInode[end]].inode == files[byInode[start]].inode { end += 1 }
+      let group = byInode[start..<end]
+      if group.count == 1 { continue }
       // Numbers may be equal in two file systems; so now each file is asked.
       let named = group.map { (index: $0, path: files[$0].path, isLink: FileSystem.isLink(files[$0].path)) }
         .sorted { ($0.isLink ? 1 : 0, $0.path) < ($1.isLink ? 1 : 0, $1.path) }

@@ -43,8 +43,8 @@ struct LintFiles {
   private func checkOwnRules() throws(CommandFailure) {
     var seen: Set<ObjectIdentifier> = []
     var errors: [String] = []
-    for rules in inputs.map(\.rules) where seen.insert(ObjectIdentifier(rules)).inserted {
-      guard !rules.configuration.ruleFolders.isEmpty else { continue }
+    for rules in inputs.map(\.rules) where !rules.configuration.ruleFolders.isEmpty {
+      guard seen.insert(ObjectIdentifier(rules)).inserted else { continue }
       errors += Linter().errors(in: rules).map { "rule \($0.rule): \($0.description)" }.filter { !errors.contains($0) }
     }
     if !errors.isEmpty { throw CommandFailure(messages: errors) }
