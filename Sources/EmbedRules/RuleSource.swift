@@ -23,9 +23,8 @@ enum RuleSource {
         """
             RuleEntry(
               id: \(literal(rule.id)), category: \(literal(rule.category)), severity: Severity.\(rule.severity.rawValue),
-              sets: \(literal(rule.sets.joined(separator: " "))),
-              elements: \(literal(rule.elements.joined(separator: " "))),
-              aliases: \(literal(rule.aliases.joined(separator: " "))), make: \(functionName(of: rule))),
+              sets: \(array(rule.sets.map(literal))), elements: \(array(rule.elements.map(literal))),
+              aliases: \(array(rule.aliases.map(literal))), make: \(functionName(of: rule))),
         """)
     }
     lines += ["  ]", "", "  /// Every set, sorted by name.", "  public static let sets: [RuleSet] = ["]

@@ -1,7 +1,8 @@
 import XMLTree
 
 extension Document {
-  /// The constraints that name a view, or a guide of it, as an item; in document order.
+  /// The constraints that name a view, or a guide of it, as an item; in document order. Those that are installed in no
+  /// environment are left out.
   public func constraints(on view: XMLNode) -> [Constraint] {
     (constraintsByView[view] ?? []).map { constraints[$0] }
   }
@@ -20,7 +21,7 @@ extension Document {
 
   /// Where an object is installed, by the masks of variations.
   public func installation(of object: XMLNode) -> Installation {
-    value(vocabulary.id, of: object).map(masks.installation(of:)) ?? .everywhere
+    masks.isEmpty ? .everywhere : value(vocabulary.id, of: object).map(masks.installation(of:)) ?? .everywhere
   }
 
   func makeConstraints() -> [Constraint] {
@@ -36,7 +37,7 @@ extension Document {
 
   func makeConstraintsByView() -> [XMLNode: [Int]] {
     var result: [XMLNode: [Int]] = [:]
-    for (index, constraint) in constraints.enumerated() {
+    for (index, constraint) in constraints.enumerated() where !constraint.installation.isNowhere {
       if let view = constraint.first.view { result[view, default: []].append(index) }
       if let view = constraint.second?.view, view != constraint.first.view { result[view, default: []].append(index) }
     }

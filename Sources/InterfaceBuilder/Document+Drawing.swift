@@ -45,7 +45,7 @@ extension Document {
   public func fixedSizeConstraints(on view: XMLNode, _ dimension: LayoutAttribute) -> [Constraint] {
     let all = constraints(on: view).filter {
       $0.second == nil && $0.first.view == view && $0.first.guide == .none && $0.first.attribute == dimension
-        && $0.relation == .equal && !$0.isPlaceholder && !$0.installation.isNowhere
+        && $0.relation == .equal && !$0.isPlaceholder
     }
     let highest = all.map(\.priority).max() ?? 0
     return all.filter { $0.priority >= highest }

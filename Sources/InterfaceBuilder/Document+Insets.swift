@@ -15,7 +15,10 @@ extension Document {
     of view: XMLNode, side: Side, in container: InsetContainer, expected: Double
   ) -> InsetFault? {
     switch insets(of: view, side: side, in: container) {
-    case .missing: return InsetFault(kind: .missing)
+    case .missing:
+      // A view without constraints keeps the distances of its frame.
+      let kept = frameInset(of: view, side: side, in: container)
+      return kept.map { Self.isEqual($0, expected) } == true ? nil : InsetFault(kind: .missing)
     case .unjudged: return nil
     case .known(let insets):
       for inset in insets {
@@ -37,18 +40,28 @@ extension Document {
     case known([Inset])
   }
 
-  /// The inset of a view's side: through constraints between the view and the container, or by way of the views in between.
+  /// The inset of a view's side: through constraints between the view and the container, or by way of views in between and
+  /// of views that it is aligned with.
   public func insets(of view: XMLNode, side: Side, in container: InsetContainer) -> InsetResult {
+    insets(of: view, side: side, in: container, from: [])
+  }
+
+  /// The inset of a side that the given views hang on.
+  private func insets(
+    of view: XMLNode, side: Side, in container: InsetContainer, from dependents: [XMLNode]
+  ) -> InsetResult {
     let direct = directInsets(of: view, side: side, in: container)
     if !direct.isEmpty { return .known(direct) }
-    if let parent = superview(of: view), !container.views.contains(parent),
-      container.views.contains(where: { xml.isNode(parent, within: $0) })
-    {
-      let nested = nestedInsets(of: view, in: parent, side: side, container: container)
-      if case .missing = nested { return isMirrored(view, side: side, in: container) ? .unjudged : .missing }
-      return nested
+    if let parent = superview(of: view), xml.name(of: parent) == vocabulary.stackView {
+      if container.views.contains(parent) || !touches(view, side: side, of: parent) { return .unjudged }
+      let outer = insets(of: parent, side: side, in: container, from: dependents + [view])
+      guard case .known(let outer) = outer else { return outer }
+      let margin = margin(of: parent, side: side) ?? 0
+      return .known(outer.map { $0.moved(by: margin) })
     }
-    return isMirrored(view, side: side, in: container) ? .unjudged : .missing
+    let linked = linkedInsets(of: view, side: side, in: container, from: dependents + [view])
+    if case .missing = linked { return isMirrored(view, side: side, in: container) ? .unjudged : .missing }
+    return linked
   }
 
   private static func fault(
@@ -123,7 +136,7 @@ extension Document {
       let attribute = other.attribute, attribute.side == side, other.guide == .none || other.guide == .safeArea
     else { return nil }
     let sign: Double = isViewFirst == side.isNear ? 1 : -1
-    let margin = attribute.isMargin ? margin(of: containing, side: side) : 0
+    let margin = attribute.isMargin ? certainMargin(of: containing, side: side) : 0
     let offset = margin ?? 0
     return Inset(
       value: offset + sign * constraint.constant,
@@ -139,6 +152,12 @@ extension Document {
 
   private func isSide(_ anchor: Constraint.Anchor, _ side: Side, of view: XMLNode) -> Bool {
     anchor.view == view && anchor.guide == .none && anchor.attribute?.side == side
+  }
+
+  /// The margin of a view's side; `nil` where the system chooses it, or may enlarge it to keep the margins of the superview.
+  private func certainMargin(of view: XMLNode, side: Side) -> Double? {
+    let isEnlarged = value(vocabulary.names.intern("preservesSuperviewLayoutMargins"), of: view) == "YES"
+    return isEnlarged ? nil : margin(of: view, side: side)
   }
 
   /// The margin that a view sets on a side; `nil` where the system chooses it.
@@ -168,28 +187,34 @@ extension Document {
 
   // MARK: Views in between
 
-  /// The inset of a view whose superview lies within the container: its inset in the superview and the superview's own.
-  private func nestedInsets(
-    of view: XMLNode, in parent: XMLNode, side: Side, container: InsetContainer
+  /// The inset of a view's side that a constraint ties to the same side of another view: the distance between the two, and
+  /// the other's inset.
+  private func linkedInsets(
+    of view: XMLNode, side: Side, in container: InsetContainer, from dependents: [XMLNode]
   ) -> InsetResult {
-    let isStack = xml.name(of: parent) == vocabulary.stackView
-    if isStack, !touches(view, side: side, of: parent) { return .unjudged }
-    guard case .known(let outer) = insets(of: parent, side: side, in: container) else {
-      return isStack ? insets(of: parent, side: side, in: container) : .missing
+    // Longer chains do not occur, and every step multiplies the ways.
+    guard dependents.count <= 4 else { return .missing }
+    var others: [XMLNode] = []
+    for constraint in constraints(on: view) {
+      for other in [constraint.first.view, constraint.second?.view].compactMap(\.self)
+      where !dependents.contains(other) && !others.contains(other) && !container.views.contains(other)
+        && container.views.contains(where: { xml.isNode(other, within: $0) })
+      { others.append(other) }
     }
-    if isStack {
-      let margin = margin(of: parent, side: side) ?? 0
-      return .known(
-        outer.map { inset in
-          var inset = inset
-          inset.value += margin
-          inset.offset += margin
-          return inset
-        })
+    var isUnjudged = false
+    for other in others {
+      let inner = directInsets(of: view, side: side, in: InsetContainer(views: [other], target: .either))
+      let isInside = xml.isNode(view, within: other)
+      // Beside another view, an inequality only keeps a distance.
+      guard !inner.isEmpty, isInside || inner.allSatisfy({ $0.relation == .equal && $0.priority >= 1000 })
+      else { continue }
+      switch insets(of: other, side: side, in: container, from: dependents) {
+      case .known(let outer): return .known(inner.flatMap { inner in outer.map { Self.sum(inner, $0) } })
+      case .unjudged: isUnjudged = true
+      case .missing: continue
+      }
     }
-    let inner = directInsets(of: view, side: side, in: InsetContainer(views: [parent], target: .either))
-    guard !inner.isEmpty else { return .missing }
-    return .known(inner.flatMap { inner in outer.map { Self.sum(inner, $0) } })
+    return isUnjudged ? .unjudged : .missing
   }
 
   private static func sum(_ inner: Inset, _ outer: Inset) -> Inset {

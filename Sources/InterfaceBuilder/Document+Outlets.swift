@@ -16,4 +16,20 @@ extension Document {
   public func destination(of connection: XMLNode) -> XMLNode? {
     xml.attribute(vocabulary.destination, of: connection).flatMap(objects.first(namedBy:))
   }
+
+  /// Whether an outlet or outlet collection of the document points at an object, so that code can reach it.
+  public func hasOutlet(_ object: XMLNode) -> Bool {
+    outletDestinations.contains(object)
+  }
+
+  func makeOutletDestinations() -> Set<XMLNode> {
+    let collection = vocabulary.names.intern("outletCollection")
+    var found: Set<XMLNode> = []
+    for node in xml.allNodes {
+      let name = xml.name(of: node)
+      guard name == vocabulary.outlet || name == collection, let object = destination(of: node) else { continue }
+      found.insert(object)
+    }
+    return found
+  }
 }

@@ -29,10 +29,11 @@ extension Document {
 
   private func isPrototype(_ node: XMLNode) -> Bool {
     guard xml.isElement(node) else { return false }
-    switch xml.nameText(of: node) {
-    case "tableViewCell": return xml.parent(of: node).map(xml.nameText(of:)) == "prototypes"
-    case "collectionViewCell": return xml.parent(of: node).map(xml.nameText(of:)) == "cells"
-    case "collectionReusableView":
+    let list = xml.parent(of: node).flatMap(xml.name(of:))
+    switch xml.name(of: node) {
+    case vocabulary.tableViewCell: return list == vocabulary.prototypes
+    case vocabulary.collectionViewCell: return list == vocabulary.cells
+    case vocabulary.collectionReusableView:
       let key = value(vocabulary.key, of: node)
       return key == "sectionHeaderView" || key == "sectionFooterView"
     default: return false

@@ -65,11 +65,15 @@ extension Document {
   /// Text that an element within shows: the title of a button's state or configuration, of a macOS control's cell, an
   /// attributed text.
   private func innerText(of object: XMLNode) -> String? {
+    if let configuration = buttonConfiguration(of: object) {
+      let texts = [buttonTitle(of: object), value(vocabulary.image, of: configuration)]
+      if let text = texts.compactMap(\.self).first(where: { !$0.isEmpty }) { return text }
+    }
     for child in xml.children(of: object) where xml.isElement(child) {
       let name = xml.nameText(of: child)
       if name == "attributedString" {
-        guard let fragment = xml.firstChild(of: child, named: vocabulary.names.intern("fragment")) else { continue }
-        return text(vocabulary.names.intern("content"), of: fragment)
+        guard let text = attributedText(of: child) else { continue }
+        return text
       }
       guard name == "state" || name == "buttonConfiguration" || name.hasSuffix("Cell") else { continue }
       // A cell of a table is an object of its own, a macOS control's cell is its inside.
@@ -79,6 +83,24 @@ extension Document {
       }
     }
     return nil
+  }
+
+  /// The title that a button draws in its normal state; `nil` where it has none. A configuration draws its own title, and
+  /// then that of the state, mostly a left-over "Button", is not seen.
+  public func buttonTitle(of button: XMLNode) -> String? {
+    let place = buttonConfiguration(of: button) ?? child(vocabulary.names.intern("state"), key: "normal", of: button)
+    guard let place else { return nil }
+    if let title = text(vocabulary.title, of: place), !title.isEmpty { return title }
+    return xml.firstChild(of: place, named: vocabulary.names.intern("attributedString")).flatMap(attributedText(of:))
+  }
+
+  private func buttonConfiguration(of button: XMLNode) -> XMLNode? {
+    child(vocabulary.names.intern("buttonConfiguration"), key: "configuration", of: button)
+  }
+
+  private func attributedText(of string: XMLNode) -> String? {
+    let fragment = xml.firstChild(of: string, named: vocabulary.names.intern("fragment"))
+    return fragment.flatMap { text(vocabulary.names.intern("content"), of: $0) }
   }
 
   /// A text on one line that fits into a message.

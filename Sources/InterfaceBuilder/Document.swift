@@ -1,3 +1,4 @@
+import SourceText
 import XMLTree
 
 /// An Interface Builder document: what its XML means.
@@ -32,6 +33,9 @@ public final class Document {
   lazy var attributeIndex = AttributeIndex(xml)
   /// The names of images and colours that objects use.
   private(set) lazy var resourceUse = ResourceUse(self)
+
+  /// The objects that outlets and outlet collections point at.
+  private(set) lazy var outletDestinations = makeOutletDestinations()
 
   /// What a document can be.
   public enum Kind: Sendable {
@@ -68,17 +72,17 @@ public final class Document {
     if name == vocabulary.archive { return .legacyArchive }
     guard name == vocabulary.document else { return .other }
     let isStoryboard =
-      attribute("type")?.contains("Storyboard")
+      attribute("type")?.contains(bytes: "Storyboard")
       ?? (xml.firstChild(of: xml.root, named: vocabulary.scenes) != nil)
     return isStoryboard ? .storyboard : .xib
   }
 
   private func makePlatform() -> Platform {
     for text in [attribute("type"), attribute("targetRuntime")].compactMap(\.self) {
-      if text.contains("WatchKit") || text.contains("watchKit") { return .watchOS }
-      if text.contains("AppleTV") { return .tvOS }
-      if text.contains("CocoaTouch") { return .iOS }
-      if text.contains("Cocoa") { return .macOS }
+      if text.contains(bytes: "WatchKit") || text.contains(bytes: "watchKit") { return .watchOS }
+      if text.contains(bytes: "AppleTV") { return .tvOS }
+      if text.contains(bytes: "CocoaTouch") { return .iOS }
+      if text.contains(bytes: "Cocoa") { return .macOS }
     }
     return .iOS
   }

@@ -29,6 +29,14 @@ public struct Inset {
     let constant = sign * (expected - offset)
     return constant == 0 ? 0 : constant
   }
+
+  /// The inset when it is measured from further out.
+  func moved(by distance: Double) -> Inset {
+    var inset = self
+    inset.value += distance
+    inset.offset += distance
+    return inset
+  }
 }
 
 /// Where insets are measured from: a view, its safe area and its margins.

@@ -3,8 +3,8 @@ import XMLTree
 /// The elements of a document by object id.
 ///
 /// Ids are opaque, and bad merges repeat them, so an id has a list of elements. The index is a hash table of attribute
-/// nodes: it makes no string.
-public struct ObjectIndex {
+/// nodes: it makes no string. (A class: as a structure its parts would be retained one by one at every look-up.)
+public final class ObjectIndex {
   private let xml: XMLDocument
   /// Attribute nodes by the hash of their value; `XMLNode.document` marks a free slot.
   private let slots: [XMLNode]
@@ -77,6 +77,18 @@ public struct ObjectIndex {
     forEach(id) {
       found.append($0)
       return true
+    }
+    return found
+  }
+
+  /// All elements whose id is the value of a node, in document order.
+  public func all(namedBy node: XMLNode) -> [XMLNode] {
+    var found: [XMLNode] = []
+    xml.withStringValue(of: node) { bytes in
+      forEach(bytes) {
+        found.append($0)
+        return true
+      }
     }
     return found
   }

@@ -9,7 +9,7 @@ struct RepeatedConstraints {
 
   init(_ document: Document) {
     var seen: [Meaning: XMLNode] = [:]
-    for constraint in document.constraints {
+    for constraint in document.constraints where !constraint.installation.isNowhere {
       guard let meaning = Meaning(constraint, in: document) else { continue }
       if let original = seen[meaning] {
         nodes.append(constraint.node)
@@ -31,6 +31,12 @@ struct RepeatedConstraints {
     let isPlaceholder: Bool
     let installation: Installation
     let variations: [String: Int]
+
+    /// What tells most constraints apart; the rest is only compared.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(first)
+      hasher.combine(second)
+    }
 
     struct Side: Hashable {
       let item: XMLNode

@@ -6,10 +6,11 @@ struct ResourceUse {
 
   init(_ document: Document) {
     let xml = document.xml
+    let resources = document.vocabulary.resources
     let lists = xml.children(of: xml.root, named: document.vocabulary.names.intern("resources"))
     for node in xml.allNodes where xml.isElement(node) && !lists.contains(where: { xml.isNode(node, within: $0) }) {
       for attribute in xml.attributes(of: node) {
-        guard let name = xml.name(of: attribute), document.vocabulary.resources.mayNameResource(name) else { continue }
+        guard let name = xml.name(of: attribute), resources.mayNameResource(name) else { continue }
         names.insert(xml.stringValue(of: attribute))
       }
     }

@@ -40,7 +40,9 @@ enum RuntimeAttributeType: String {
   /// The key of a layer that a misspelt one, without `layer.`, is meant to be. A layer takes any key, and projects add
   /// properties of their own, so only a difference of one letter, or of case, is a mistake.
   static func correctLayerKey(_ key: String) -> String? {
-    if key.utf8.contains(UInt8(ascii: ".")) || layerProperties[key] != nil || otherLayerKeys.contains(key) { return nil }
+    if key.utf8.contains(UInt8(ascii: ".")) || layerProperties[key] != nil || otherLayerKeys.contains(key) {
+      return nil
+    }
     guard let nearest = nearestName(to: key, among: layerProperties.keys) else { return nil }
     return abs(nearest.utf8.count - key.utf8.count) <= 1 ? nearest : nil
   }

@@ -6,7 +6,9 @@ extension SystemColor {
     SystemColor("systemYellowColor", light: "FFCC00", dark: "FFD60A", light26: "FFCC00", dark26: "FFD600"),
     SystemColor("systemGreenColor", light: "34C759", dark: "30D158", light26: "34C759", dark26: "30D158"),
     SystemColor("systemMintColor", light: "00C7BE", dark: "63E6E2", light26: "00C8B3", dark26: "00DAC3"),
-    SystemColor("systemTealColor", light: "30B0C7", dark: "40C8E0", light26: "00C3D0", dark26: "00D2E0", light13: "5AC8FA", dark13: "64D2FF"),
+    SystemColor(
+      "systemTealColor", light: "30B0C7", dark: "40C8E0", light26: "00C3D0", dark26: "00D2E0", light13: "5AC8FA",
+      dark13: "64D2FF"),
     SystemColor("systemCyanColor", light: "32ADE6", dark: "64D2FF", light26: "00C0E8", dark26: "3CD3FE"),
     SystemColor("systemBlueColor", light: "007AFF", dark: "0A84FF", light26: "0088FF", dark26: "0091FF"),
     SystemColor("systemIndigoColor", light: "5856D6", dark: "5E5CE6", light26: "6155F5", dark26: "6D7CFF"),
@@ -26,7 +28,8 @@ extension SystemColor {
     SystemColor("placeholderTextColor", light: "3C3C43@0.3", dark: "EBEBF5@0.3"),
     SystemColor("linkColor", light: "007AFF", dark: "0984FF"),
     SystemColor("tintColor", light: "007AFF", dark: "0A84FF", light26: "0088FF", dark26: "0091FF"),
-    SystemColor("separatorColor", light: "3C3C43@0.29", dark: "545458@0.6", light26: "3C3C43@0.12", dark26: "545458@0.6"),
+    SystemColor(
+      "separatorColor", light: "3C3C43@0.29", dark: "545458@0.6", light26: "3C3C43@0.12", dark26: "545458@0.6"),
     SystemColor("opaqueSeparatorColor", light: "C6C6C8", dark: "38383A"),
     SystemColor("systemFillColor", light: "787880@0.2", dark: "787880@0.36"),
     SystemColor("secondarySystemFillColor", light: "787880@0.16", dark: "787880@0.32"),

@@ -7,6 +7,9 @@ struct VariationMasks {
   private var excludedByDefault: Set<String> = []
   private var keysByID: [String: (included: [String], excluded: [String])] = [:]
 
+  /// Whether everything is installed everywhere.
+  var isEmpty: Bool { excludedByDefault.isEmpty && keysByID.isEmpty }
+
   init(_ document: Document) {
     let xml = document.xml
     let vocabulary = document.vocabulary

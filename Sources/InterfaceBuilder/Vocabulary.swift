@@ -60,6 +60,10 @@ public final class Vocabulary {
   let label: XMLName
   let tableView: XMLName
   let tableViewCell: XMLName
+  let prototypes: XMLName
+  let collectionViewCell: XMLName
+  let collectionReusableView: XMLName
+  let cells: XMLName
   let stackView: XMLName
   let viewLayoutGuide: XMLName
   let keyboardLayoutGuide: XMLName
@@ -119,6 +123,10 @@ public final class Vocabulary {
     label = names.intern("label")
     tableView = names.intern("tableView")
     tableViewCell = names.intern("tableViewCell")
+    prototypes = names.intern("prototypes")
+    collectionViewCell = names.intern("collectionViewCell")
+    collectionReusableView = names.intern("collectionReusableView")
+    cells = names.intern("cells")
     stackView = names.intern("stackView")
     viewLayoutGuide = names.intern("viewLayoutGuide")
     keyboardLayoutGuide = names.intern("keyboardLayoutGuide")

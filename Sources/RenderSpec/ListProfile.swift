@@ -32,7 +32,8 @@ public struct ListProfile: Sendable {
       footerHeight: -1, separatorInset: 16, separatorHeight: 0.5, background: "systemGroupedBackground",
       rowBackground: "secondarySystemGroupedBackground", scalesRadius: true),
     ListProfile(
-      name: "system", inset: 16, wideInset: 20, cornerRadius: 10, padCornerRadius: 10, headerHeight: -1, footerHeight: -1,
+      name: "system", inset: 16, wideInset: 20, cornerRadius: 10, padCornerRadius: 10, headerHeight: -1,
+      footerHeight: -1,
       separatorInset: 16, separatorHeight: 0.5, background: "systemGroupedBackground",
       rowBackground: "secondarySystemGroupedBackground", scalesRadius: false),
     ListProfile(

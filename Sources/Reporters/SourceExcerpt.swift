@@ -43,7 +43,7 @@ struct SourceExcerpt {
         text += "…"
         break
       }
-      text += piece
+      if let piece { text += piece } else { text.unicodeScalars.append(scalar) }
       cells += width
       offset += UTF8.width(scalar)
     }
@@ -61,7 +61,8 @@ struct SourceExcerpt {
     return first..<min(bytes.count, first + 4 * (width + 1))
   }
 
-  private static func drawn(_ scalar: Unicode.Scalar, atCell cell: Int) -> (piece: String, width: Int) {
+  /// What is drawn for a scalar, `nil` for the scalar itself, and the cells that it takes.
+  private static func drawn(_ scalar: Unicode.Scalar, atCell cell: Int) -> (piece: String?, width: Int) {
     if scalar == "\t" {
       let width = tabWidth - cell % tabWidth
       return (String(repeating: " ", count: width), width)
@@ -70,7 +71,7 @@ struct SourceExcerpt {
       let picture = VisibleText.picture(of: scalar)
       return (picture, picture.unicodeScalars.count)
     }
-    return (String(scalar), VisibleText.width(of: scalar))
+    return (nil, VisibleText.width(of: scalar))
   }
 
   /// The byte offset of a column, which counts scalars from 1; the line's end for one past it.

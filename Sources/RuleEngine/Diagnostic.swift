@@ -53,8 +53,7 @@ public struct Diagnostic: Sendable {
     public var isSafe: Bool
     /// The edits, which do not overlap, on the bytes of the file.
     public var edits: [Edit]
-    /// Where each edit begins and ends, in the order of `edits`, for formats that count in lines and columns; empty where
-    /// nobody asked.
+    /// Where each edit begins and ends, in the order of `edits`, for formats that count in lines and columns.
     public var places: [EditPlace]
 
     /// Where an edit begins and ends.

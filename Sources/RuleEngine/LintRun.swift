@@ -73,6 +73,8 @@ public struct LintRun: Sendable {
   public var allowsUnsafeFixes: Bool
   /// How many threads run; `nil`: as many as there are processors.
   public var threads: Int?
+  /// Makes the linter of a thread, on that thread.
+  public var makeLinter: @Sendable () -> Linter = { Linter() }
 
   /// A run from its parts.
   public init(inputs: [Input], fixing: Fixing = .off, allowsUnsafeFixes: Bool = false, threads: Int? = nil) {
@@ -83,11 +85,14 @@ public struct LintRun: Sendable {
   }
 
   /// Lints the files and hands over their results in order, each as soon as those before it are done.
-  public func run(deliver: (FileResult) -> Void) {
+  ///
+  /// `deliver` returns whether to go on: it stops the run when nobody listens any more. Files that are being
+  /// written then are written to their end.
+  public func run(deliver: (FileResult) -> Bool) {
     OrderedWorkers.run(
       count: inputs.count, threads: threads ?? Self.processorCount,
       makeWorker: {
-        let linter = Linter()
+        let linter = makeLinter()
         return { index in result(of: inputs[index], linter) }
       }, deliver: deliver)
   }

@@ -20,9 +20,9 @@ extension Linter {
   }
 
   static func diagnostic(
-    _ finding: CompiledRule.Finding, of rule: CompiledRule, in document: Document, file: String
+    _ finding: CompiledRule.Finding, in document: Document, file: String
   ) -> Diagnostic {
-    let (xml, source) = (document.xml, document.xml.source)
+    let (rule, xml, source) = (finding.rule, document.xml, document.xml.source)
     let place = finding.place ?? finding.node
     let range = finding.place.map(xml.underlinedRange(of:)) ?? xml.nameRange(of: finding.node)
     let object = document.object(of: place)

@@ -46,22 +46,24 @@ public final class Linter {
     }
     let document = Document(xml, vocabulary: vocabulary)
     functions.document = document
+    defer { functions.document = nil }
     let dispatch = dispatch(of: selection, on: document.platform)
-    var findings: [(CompiledRule, CompiledRule.Finding)] = []
+    dispatch.begin()
+    var findings: [CompiledRule.Finding] = []
     for node in xml.allNodes {
       guard let name = xml.name(of: node) else { continue }
-      for rule in dispatch.rules(for: name) {
-        rule.judge(node, in: xml) { findings.append((rule, $0)) }
+      for rule in dispatch.awakeRules(for: name, in: xml) {
+        rule.judge(node, in: xml, &findings)
       }
     }
     let suppressions = Suppressions(in: xml)
     var diagnostics: [Diagnostic] = []
-    for (rule, finding) in findings where !suppressions.cover(finding.place ?? finding.node, rule.rule) {
-      diagnostics.append(Self.diagnostic(finding, of: rule, in: document, file: file))
+    for finding in findings where !suppressions.cover(finding.place ?? finding.node, finding.rule.rule) {
+      diagnostics.append(Self.diagnostic(finding, in: document, file: file))
     }
-    if let unused = selection.rules.first(where: { $0.entry.id == Self.unusedSuppression }) {
+    if let severity = dispatch.severityOfUnusedSuppressions {
       diagnostics += suppressions.unused.map { suppression in
-        Self.diagnostic(suppression, severity: unused.severity, in: document, file: file)
+        Self.diagnostic(suppression, severity: severity, in: document, file: file)
       }
     }
     diagnostics.sort(by: Self.isInOrder)
@@ -72,8 +74,9 @@ public final class Linter {
   public func errors(in selection: ResolvedRules) -> [RuleError] {
     selection.rules.compactMap { rule in
       do throws(RuleError) {
-        _ = try CompiledRule(
+        let compiled = try CompiledRule(
           rule.entry.make(), severity: rule.severity, options: rule.options, compiler: compiler)
+        try compiled.checkReport()
         return nil
       } catch {
         return error

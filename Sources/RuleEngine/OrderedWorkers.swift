@@ -20,13 +20,13 @@ package enum OrderedWorkers {
   ///   - count: How many jobs there are.
   ///   - threads: How many run at once; one runs on the calling thread.
   ///   - makeWorker: Makes what runs jobs; called once on each thread.
-  ///   - deliver: Takes the results, in order, on the calling thread.
+  ///   - deliver: Takes the results, in order, on the calling thread, and returns whether to go on.
   package static func run<Output: Sendable>(
-    count: Int, threads: Int, makeWorker: @escaping @Sendable () -> (Int) -> Output, deliver: (Output) -> Void
+    count: Int, threads: Int, makeWorker: @escaping @Sendable () -> (Int) -> Output, deliver: (Output) -> Bool
   ) {
     guard min(threads, count) > 1 else {
       let worker = makeWorker()
-      for index in 0..<count { deliver(worker(index)) }
+      for index in 0..<count where !deliver(worker(index)) { return }
       return
     }
     let queue = Queue<Output>(count: count, window: window)
@@ -36,13 +36,15 @@ package enum OrderedWorkers {
         while let index = queue.takeJob() { queue.finish(index, worker(index)) }
       }
     }
-    while let output = queue.takeResult() { deliver(output) }
+    while let output = queue.takeResult() {
+      if !deliver(output) { queue.stop() }
+    }
     for handle in handles { handle.join() }
   }
 
   /// The jobs not begun and the results not handed over, shared by all threads.
   private final class Queue<Output: Sendable>: @unchecked Sendable {
-    private let count: Int
+    private var count: Int
     private let window: Int
     private var begun = 0
     private var delivered = 0
@@ -62,6 +64,14 @@ package enum OrderedWorkers {
       pthread_mutex_destroy(lock)
       change.deallocate()
       lock.deallocate()
+    }
+
+    /// Begins no more jobs, and hands over no more results.
+    func stop() {
+      pthread_mutex_lock(lock)
+      defer { pthread_mutex_unlock(lock) }
+      count = 0
+      pthread_cond_broadcast(change)
     }
 
     /// The number of the next job; waits while the window is full; `nil` when all are begun.

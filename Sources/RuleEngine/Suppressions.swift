@@ -1,4 +1,5 @@
 import RuleFormat
+import SourceText
 import XMLTree
 
 /// The places of a document in which rules are told to be silent.
@@ -64,10 +65,10 @@ final class Suppressions {
 
   private func add(_ node: XMLNode, scope: XMLNode) {
     let text = document.stringValue(of: node)
-    guard let start = text.firstRange(of: Self.keyword) else { return }
+    guard let start = text.firstRange(ofBytes: Self.keyword) else { return }
     let line = text[start.upperBound...].prefix { !$0.isNewline }
     // After ` -- ` comes the reason, for people.
-    let names = line.firstRange(of: " -- ").map { line[..<$0.lowerBound] } ?? line
+    let names = line.firstRange(ofBytes: " -- ").map { line[..<$0.lowerBound] } ?? line
     let rules = names.split { $0 == "," || $0.isWhitespace }.map(String.init)
     suppressions.append(Suppression(rules: rules, scope: scope, place: document.range(of: node)))
   }

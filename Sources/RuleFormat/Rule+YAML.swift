@@ -57,7 +57,8 @@ extension Rule {
 
   /// Exactly one of `assert` with `message`, `fault` with `messages`, and `source`.
   private static func condition(_ reader: inout MappingReader) -> Condition? {
-    if let source = reader.optional("source", { node throws(YAMLError) in try node.name(of: "source", as: Source.self) }) {
+    let source = reader.optional("source") { node throws(YAMLError) in try node.name(of: "source", as: Source.self) }
+    if let source {
       let others = ["assert", "message", "fault", "messages"].compactMap { reader.value($0) }
       if let other = others.first {
         reader.log.add(other.error("the rule has a `source` of findings too; remove one of the two"))

@@ -9,18 +9,18 @@ public struct RuleEntry: Sendable {
   public let category: String
   /// The severity of its findings, unless the configuration gives another.
   public let severity: Severity
-  /// The names of its sets, separated by spaces.
-  public let sets: String
-  /// What it judges (`Rule.elements`), separated by spaces.
-  public let elements: String
-  /// Other tools' identifiers for the same rule, separated by spaces.
-  public let aliases: String
+  /// The names of its sets.
+  public let sets: [String]
+  /// What it judges (`Rule.elements`).
+  public let elements: [String]
+  /// Other tools' identifiers for the same rule.
+  public let aliases: [String]
   /// Makes the rule.
   public let make: @Sendable () -> Rule
 
   /// An entry from its parts; the plug-in that embeds the rules writes calls to this.
   public init(
-    id: String, category: String, severity: Severity, sets: String, elements: String, aliases: String,
+    id: String, category: String, severity: Severity, sets: [String], elements: [String], aliases: [String],
     make: @escaping @Sendable () -> Rule
   ) {
     self.id = id
@@ -35,7 +35,7 @@ public struct RuleEntry: Sendable {
   /// The entry of a rule that has been read already.
   public init(_ rule: Rule) {
     self.init(
-      id: rule.id, category: rule.category, severity: rule.severity, sets: rule.sets.joined(separator: " "),
-      elements: rule.elements.joined(separator: " "), aliases: rule.aliases.joined(separator: " "), make: { rule })
+      id: rule.id, category: rule.category, severity: rule.severity, sets: rule.sets, elements: rule.elements,
+      aliases: rule.aliases, make: { rule })
   }
 }

@@ -17,3 +17,21 @@ extension [UInt8] {
     }
   }
 }
+
+extension StringProtocol {
+  /// Where another text first stands in this one, byte for byte. The standard library's own search comes with that of
+  /// regular expressions, which is not linked.
+  @inlinable
+  public func firstRange(ofBytes other: String) -> Range<Index>? {
+    var start = utf8.startIndex
+    while start < utf8.endIndex {
+      if utf8[start...].starts(with: other.utf8) { return start..<utf8.index(start, offsetBy: other.utf8.count) }
+      utf8.formIndex(after: &start)
+    }
+    return nil
+  }
+
+  /// Whether another text stands in this one, byte for byte.
+  @inlinable
+  public func contains(bytes other: String) -> Bool { firstRange(ofBytes: other) != nil }
+}

@@ -241,7 +241,8 @@ public struct JSONWriter {
     while index < text.count {
       let byte = text[index]
       // Most bytes are letters, digits and the like, and of the others most begin no character that is escaped.
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte >= 0xC2 else {
+      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte >= 0xC2
+      else {
         index += 1
         continue
       }
@@ -268,7 +269,9 @@ public struct JSONWriter {
   }
 
   /// The character that begins at an index, and its length in bytes, where it must be escaped.
-  private static func escapedScalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: UInt32, length: Int)? {
+  private static func escapedScalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (
+    scalar: UInt32, length: Int
+  )? {
     let byte = text[index]
     if byte < 0x80 { return (UInt32(byte), 1) }
     if byte == 0xC2 {

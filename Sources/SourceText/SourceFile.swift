@@ -24,9 +24,9 @@ public final class SourceFile {
     let line = lineIndex(at: offset)
     var scalars = 0
     for index in lineStarts[line]..<offset where bytes[index] & 0xC0 != 0x80 { scalars += 1 }
-    if line == 0, hasByteOrderMark, offset >= 3 { scalars -= 1 }
+    let hasMark = line == 0 && hasByteOrderMark && offset >= 3
     return TextPosition(
-      line: line + 1, column: scalars + 1, utf8Column: offset - lineStarts[line] + 1,
+      line: line + 1, column: scalars + (hasMark ? 0 : 1), utf8Column: offset - lineStarts[line] - (hasMark ? 2 : -1),
       offset: isTranscoded ? nil : offset)
   }
 
@@ -69,6 +69,10 @@ public final class SourceFile {
 
   private static func lineStarts(in bytes: [UInt8]) -> [Int] {
     var starts = [0]
+    if bytes.firstOffset(of: 0x0D) == nil {
+      while let end = bytes.firstOffset(of: 0x0A, from: starts[starts.count - 1]) { starts.append(end + 1) }
+      return starts
+    }
     for (index, byte) in bytes.enumerated() {
       if byte == 0x0A || (byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)) {
         starts.append(index + 1)

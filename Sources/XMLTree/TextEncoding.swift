@@ -37,7 +37,8 @@ enum TextEncoding {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard bytes[start...].starts(with: "<?xml".utf8) else { return nil }
     let head = String(decoding: bytes[start...].prefix(256), as: UTF8.self)
-    guard let end = head.range(of: "?>"), let key = head[..<end.lowerBound].range(of: "encoding") else { return nil }
+    guard let end = head.firstRange(ofBytes: "?>"), let key = head[..<end.lowerBound].firstRange(ofBytes: "encoding")
+    else { return nil }
     let rest = head[key.upperBound..<end.lowerBound].drop { $0 == " " || $0 == "=" || $0 == "\n" || $0 == "\r\n" }
     guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
     return String(rest.dropFirst().prefix { $0 != quote })
@@ -75,17 +76,5 @@ enum TextEncoding {
     var text = [UInt8](UnsafeBufferPointer(start: xmlBufferContent(output), count: Int(xmlBufferLength(output))))
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
     return SourceFile(path: path, bytes: text, isTranscoded: true)
-  }
-}
-
-extension StringProtocol {
-  /// The first place at which `other` stands.
-  fileprivate func range(of other: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(other) { return start..<index(start, offsetBy: other.count) }
-      formIndex(after: &start)
-    }
-    return nil
   }
 }

@@ -11,6 +11,7 @@ public final class XMLDocument {
   public let names: XMLNameTable
   @usableFromInline let nodes: [NodeRecord]
   @usableFromInline let attributes: [AttributeRecord]
+  private let occurringNames: [Bool]
 
   /// What is kept of a node. Node 0 is the document.
   @usableFromInline struct NodeRecord {
@@ -43,11 +44,19 @@ public final class XMLDocument {
     @usableFromInline var isEscaped: Bool
   }
 
-  init(source: SourceFile, names: XMLNameTable, nodes: [NodeRecord], attributes: [AttributeRecord]) {
+  init(
+    source: SourceFile, names: XMLNameTable, nodes: [NodeRecord], attributes: [AttributeRecord], occurringNames: [Bool]
+  ) {
     self.source = source
     self.names = names
     self.nodes = nodes
     self.attributes = attributes
+    self.occurringNames = occurringNames
+  }
+
+  /// Whether any element or attribute of the document has a name.
+  public func contains(_ name: XMLName) -> Bool {
+    name.code < occurringNames.count && occurringNames[Int(name.code)]
   }
 
   /// The number of nodes that are not attributes, the document node included.

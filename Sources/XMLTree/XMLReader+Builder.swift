@@ -25,6 +25,8 @@ extension XMLReader {
     private(set) var failure: Failure?
     private var nodes: [XMLDocument.NodeRecord] = []
     private var attributes: [XMLDocument.AttributeRecord] = []
+    /// By the code of a name, whether it occurs in the document.
+    private var occurringNames: [Bool] = []
     private var current: Int32 = 0
     /// Where the last event ended, so where the gap before the next begins.
     private var gapStart = 0
@@ -55,7 +57,8 @@ extension XMLReader {
     /// The finished document; the parser must have ended without a failure.
     mutating func finish() -> XMLDocument {
       nodes[0].subtreeEnd = Int32(nodes.count)
-      return XMLDocument(source: source, names: names, nodes: nodes, attributes: attributes)
+      return XMLDocument(
+        source: source, names: names, nodes: nodes, attributes: attributes, occurringNames: occurringNames)
     }
 
     /// Keeps the first failure and stops the parser. The failure is where the parser stands, or at the end tag before it.
@@ -82,7 +85,7 @@ extension XMLReader {
       let index = Int32(nodes.count)
       nodes.append(
         XMLDocument.NodeRecord(
-          name: interned.code(of: name, prefix: prefix, in: names), parent: current, subtreeEnd: index + 1,
+          name: code(of: name, prefix: prefix), parent: current, subtreeEnd: index + 1,
           firstAttribute: Int32(attributes.count), start: Int32(start), startTagEnd: Int32(startTagEnd),
           end: Int32(startTagEnd)))
       add(found, owner: index, tag: start..<close)
@@ -173,7 +176,7 @@ extension XMLReader {
       var index = 0
       while index < found.count {
         guard let name = found[index], let value = found[index + 3], let valueEnd = found[index + 4] else { return }
-        let code = interned.code(of: name, prefix: found[index + 1], in: names)
+        let code = code(of: name, prefix: found[index + 1])
         let start = value - base
         isInSource = isInSource && tag.contains(start)
         let nameStart = isInSource ? self.nameStart(length: interned.length(ofCode: code), beforeValueAt: start) : 0
@@ -184,6 +187,15 @@ extension XMLReader {
         index += 5
       }
       if !isInSource { locateAttributes(from: first, tag: tag) }
+    }
+
+    private mutating func code(of name: UnsafePointer<xmlChar>, prefix: UnsafePointer<xmlChar>?) -> Int32 {
+      let code = interned.code(of: name, prefix: prefix, in: names)
+      if code >= occurringNames.count {
+        occurringNames.append(contentsOf: repeatElement(false, count: Int(code) + 64 - occurringNames.count))
+      }
+      occurringNames[Int(code)] = true
+      return code
     }
 
     private func nameStart(length: Int, beforeValueAt start: Int) -> Int {

@@ -48,6 +48,15 @@ final class ComparisonExpression: BooleanExpression {
     super.init(focus: left.focus.union(right.focus))
   }
 
+  override func namesNeeded(for truth: Bool) -> Set<XMLName> {
+    guard truth else { return [] }
+    switch method {
+    case .nodes: return left.namesNeeded(for: true).union(right.namesNeeded(for: true))
+    case .nodesWithNumber, .nodesWithString: return left.namesNeeded(for: true)
+    case .booleans, .numbers, .strings, nil: return []
+    }
+  }
+
   override func boolean(_ context: XPathContext) -> Bool {
     if let method { return Self.compare(comparison, left, right, method, context) }
     // The values tell the types.
@@ -169,6 +178,8 @@ final class AttributeComparison: BooleanExpression {
       value.withUnsafeBufferPointer { $0.equals(bytes) }
     } == isEqual
   }
+
+  override func namesNeeded(for truth: Bool) -> Set<XMLName> { truth ? [name] : [] }
 }
 
 /// `count(a) > 1`: counts no further than the comparison needs.

@@ -1,3 +1,5 @@
+import XMLTree
+
 /// `boolean(value)` and `not(value)`
 final class BooleanFunction: BooleanExpression {
   private let operand: XPathExpression
@@ -10,6 +12,8 @@ final class BooleanFunction: BooleanExpression {
   }
 
   override func boolean(_ context: XPathContext) -> Bool { operand.boolean(context) != isNegated }
+
+  override func namesNeeded(for truth: Bool) -> Set<XMLName> { operand.namesNeeded(for: truth != isNegated) }
 }
 
 /// `true()` and `false()`

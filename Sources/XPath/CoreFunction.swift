@@ -63,7 +63,9 @@ enum CoreFunction: String, CaseIterable {
     case .startsWith: return SearchFunction(operand, second, isAtStart: true)
     case .substringBefore: return SplitFunction(operand, second, isBefore: true)
     case .substringAfter: return SplitFunction(operand, second, isBefore: false)
-    case .substring: return SubstringFunction(operand, start: second, length: third)
+    case .substring:
+      return ConditionalText(operand, start: second, length: third)
+        ?? SubstringFunction(operand, start: second, length: third)
     case .stringLength: return LengthFunction(operand)
     case .normalizeSpace: return NormalizeFunction(operand)
     case .translate: return TranslateFunction(operand, from: second, to: third ?? second)

@@ -1,3 +1,5 @@
+import XMLTree
+
 /// `a and b`, `a or b`: the right side is evaluated only if the left leaves it open.
 final class LogicExpression: BooleanExpression {
   private let isAnd: Bool
@@ -14,13 +16,19 @@ final class LogicExpression: BooleanExpression {
   override func boolean(_ context: XPathContext) -> Bool {
     left.boolean(context) == isAnd ? right.boolean(context) : !isAnd
   }
+
+  override func namesNeeded(for truth: Bool) -> Set<XMLName> {
+    let (a, b) = (left.namesNeeded(for: truth), right.namesNeeded(for: truth))
+    // Both sides must be true for `and` to be true, and false for `or` to be false; else one is enough.
+    return truth == isAnd ? a.union(b) : a.intersection(b)
+  }
 }
 
 /// `+`, `-`, `*`, `div` and `mod`.
 final class ArithmeticExpression: NumberExpression {
-  private let operation: BinaryOperator
-  private let left: XPathExpression
-  private let right: XPathExpression
+  let operation: BinaryOperator
+  let left: XPathExpression
+  let right: XPathExpression
 
   init(_ operation: BinaryOperator, _ left: XPathExpression, _ right: XPathExpression) {
     self.operation = operation

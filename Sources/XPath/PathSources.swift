@@ -37,6 +37,8 @@ final class AttributeExpression: NodesExpression {
     context.document.attribute(name, of: context.node)
   }
 
+  override func namesNeeded(for truth: Bool) -> Set<XMLName> { truth ? [name] : [] }
+
   override func scan(_ context: XPathContext, _ body: (XMLNode) -> Bool) -> Bool {
     guard let node = firstNode(context) else { return true }
     return body(node)
@@ -55,6 +57,10 @@ final class FilterExpression: SelectionExpression {
 
   override func scan(_ context: XPathContext, _ body: (XMLNode) -> Bool) -> Bool {
     select(from: context.node, context, body)
+  }
+
+  override func namesNeeded(for truth: Bool) -> Set<XMLName> {
+    truth && source.type == .nodes ? source.namesNeeded(for: true) : []
   }
 
   override func candidates(from node: XMLNode, _ context: XPathContext, _ body: (XMLNode) -> Bool) -> Bool {
@@ -76,5 +82,9 @@ final class UnionExpression: NodesExpression {
 
   override func scan(_ context: XPathContext, _ body: (XMLNode) -> Bool) -> Bool {
     left.scan(context, body) && right.scan(context, body)
+  }
+
+  override func namesNeeded(for truth: Bool) -> Set<XMLName> {
+    truth ? left.namesNeeded(for: true).intersection(right.namesNeeded(for: true)) : []
   }
 }

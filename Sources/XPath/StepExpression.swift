@@ -51,6 +51,12 @@ final class StepExpression: SelectionExpression {
     }
   }
 
+  override func namesNeeded(for truth: Bool) -> Set<XMLName> {
+    guard truth else { return [] }
+    let names = source.type == .nodes ? source.namesNeeded(for: true) : []
+    return test.name.map { names.union([$0]) } ?? names
+  }
+
   override func candidates(from node: XMLNode, _ context: XPathContext, _ body: (XMLNode) -> Bool) -> Bool {
     walk(from: node, context, body)
   }

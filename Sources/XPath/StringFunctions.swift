@@ -1,3 +1,5 @@
+import XMLTree
+
 /// `concat(a, b, …)`
 final class ConcatFunction: StringExpression {
   private let parts: [XPathExpression]
@@ -11,6 +13,16 @@ final class ConcatFunction: StringExpression {
     var result = ""
     for part in parts { result += part.string(context) }
     return result
+  }
+
+  override func boolean(_ context: XPathContext) -> Bool {
+    parts.contains { $0.type == .string ? $0.boolean(context) : !$0.string(context).isEmpty }
+  }
+
+  /// The text is empty if every part is.
+  override func namesNeeded(for truth: Bool) -> Set<XMLName> {
+    guard truth, let first = parts.first, parts.allSatisfy({ $0.type == .string }) else { return [] }
+    return parts.dropFirst().reduce(first.namesNeeded(for: true)) { $0.intersection($1.namesNeeded(for: true)) }
   }
 }
 

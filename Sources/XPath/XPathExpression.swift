@@ -63,6 +63,11 @@ public class XPathExpression {
   /// The number of nodes, of which at most `limit` are counted.
   func count(_ context: XPathContext, limit: Int) -> Int { nodes(context).count }
 
+  /// Names of elements and attributes, in a document without which the value as a boolean is `truth` at no node.
+  ///
+  /// So a caller can tell from the names that occur in a document that a condition holds nowhere in it.
+  public func namesNeeded(for truth: Bool) -> Set<XMLName> { [] }
+
   /// What is known of the order in which `scan` finds the nodes.
   var order: NodeOrder { .sorted }
 

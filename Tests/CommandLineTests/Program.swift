@@ -18,6 +18,15 @@ struct Program {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
   }
 
+  /// Takes a folder that is there, which runs leave as it is.
+  init(in directory: URL) {
+    self.directory = directory
+  }
+
+  /// The folder of the package.
+  static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
   /// Removes the folder.
   func remove() {
     try? FileManager.default.removeItem(at: directory)
@@ -36,23 +45,35 @@ struct Program {
   }
 
   /// Runs the program to its end.
-  func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Result {
+  func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:], output: FileHandle? = nil
+  ) throws -> Result {
     let process = Process()
     process.executableURL = Self.binary
     process.arguments = arguments
     process.currentDirectoryURL = directory
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
     // Files instead of pipes: nothing can block, however much is written.
-    let names = ["in", "out", "err"].map { directory.appending(path: ".program-\($0)") }
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "xiblint-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let names = ["in", "out", "err"].map { scratch.appending(path: $0) }
     try Data(input.utf8).write(to: names[0])
     for name in names[1...] { try Data().write(to: name) }
     process.standardInput = try FileHandle(forReadingFrom: names[0])
-    process.standardOutput = try FileHandle(forWritingTo: names[1])
+    process.standardOutput = try output ?? FileHandle(forWritingTo: names[1])
     process.standardError = try FileHandle(forWritingTo: names[2])
     try process.run()
     process.waitUntilExit()
     let texts = try names[1...].map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
     return Result(code: process.terminationStatus, output: texts[0], error: texts[1])
+  }
+
+  /// Runs the program with a standard output whose reader is gone.
+  func runIntoClosedPipe(_ arguments: [String]) throws -> Result {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    return try run(arguments, output: pipe.fileHandleForWriting)
   }
 
   /// The program stands where the tests were built.

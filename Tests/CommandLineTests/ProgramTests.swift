@@ -153,6 +153,51 @@ import Testing
     }
   }
 
+  @Test func ruleFilesAreTested() throws {
+    let rule = """
+      id: empty_label
+      summary: A label has no text.
+      severity: warning
+      sets: [recommended]
+      element: label
+      assert: '@text'
+      message: The label is empty.
+      why: It shows nothing.
+      examples:
+        - bad: <↓label id="a"/>
+        - good: <label id="a" text="x"/>
+      """
+    try with(["own/style/empty_label.yml": rule, "a.xib": Self.clean]) { (program: Program) throws in
+      let good = try program.run(["rules", "test", "own"])
+      #expect(good.code == 0 && good.error == "2 examples of 1 rule: all hold.\n")
+      try program.write("own/style/empty_label.yml", rule.replacing(" text=\"x\"", with: ""))
+      #expect(try program.run(["rules", "test", "own/style/empty_label.yml"]).code == 1)
+      #expect(try program.run(["rules", "test"]).code == 2)
+      try program.write("own/style/empty_label.yml", rule.replacing("'@text'", with: "'@text ='"))
+      #expect(try program.run(["rules", "test", "own"]).code == 1)
+      try program.write(".xiblint.yml", "rule_folders: [own]\n")
+      let result = try program.run([])
+      #expect(result.code == 2 && result.error.contains("rule empty_label: "))
+    }
+  }
+
+  @Test func aClosedPipeEndsTheRunQuietly() throws {
+    try with(["warned.xib": Self.warned]) { (program: Program) throws in
+      let result = try program.runIntoClosedPipe([])
+      #expect(result.code == 0 && result.error.isEmpty)
+    }
+  }
+
+  @Test func unusedSuppressionsAreReported() throws {
+    let suppressed = Self.clean.replacing("<objects/>", with: "<objects/><!-- xiblint:disable misplaced -->")
+    try with(["a.xib": suppressed]) { (program: Program) throws in
+      #expect(try program.run([]).output.isEmpty)
+      #expect(try program.run(["--report-unused"]).output.contains("(unused_suppression)"))
+      try program.write(".xiblint.yml", "report_unused_suppressions: true\n")
+      #expect(try program.run([]).output.contains("(unused_suppression)"))
+    }
+  }
+
   @Test func helpAndCompletionsComeFromTheTable() throws {
     try with([:]) { (program: Program) throws in
       #expect(try program.run(["--help"]).output.contains("--stdin-filename NAME"))

@@ -89,6 +89,14 @@ import Testing
     ("<label id='a' userLabel='Headline' text='Name'/>", "label \"Headline\""),
     ("<label id='a'><string key='text'>Two\n lines</string></label>", "label \"Two lines\""),
     ("<button id='a'><state key='normal' title='OK'/></button>", "button \"OK\""),
+    (
+      "<button id='a'><state key='normal' title='Button'/><buttonConfiguration key='configuration' title='Send'/></button>",
+      "button \"Send\""
+    ),
+    (
+      "<button id='a'><state key='normal' title='Button'/><buttonConfiguration key='configuration' image='star'/></button>",
+      "button \"star\""
+    ),
     ("<tableViewCell id='a' reuseIdentifier='Row'/>", "table view cell \"Row\""),
     ("<imageView id='a' image='star'/>", "image view \"star\""),
     ("<view id='a-b' customClass='Chart'/>", "view \"Chart\""),

@@ -136,6 +136,19 @@ import Testing
     #expect(found?.inset?.constant(for: 16) == -16)
   }
 
+  @Test func marginsThatKeepThoseOfTheSuperviewAreNotKnown() throws {
+    let document = try document(
+      objects: """
+        <view id="v" preservesSuperviewLayoutMargins="YES"><edgeInsets key="layoutMargins" top="8" left="16" bottom="8" right="16"/>
+        <subviews><view id="a"/></subviews><constraints>
+        <constraint firstAttribute="trailingMargin" secondItem="a" secondAttribute="trailing"/>
+        </constraints></view>
+        """)
+    let container = document.insetContainer(document.object("v"))
+    let fault = document.insetFault(of: document.object("a"), side: .trailing, in: container, expected: 16)
+    #expect(fault?.kind == .margin)
+  }
+
   @Test func marginsThatTheDocumentSetsCount() throws {
     let document = try document(
       objects: """
@@ -187,5 +200,57 @@ import Testing
     #expect(fault("c", .leading, 16) == nil)
     #expect(fault("b", .top, 12)?.inset?.value == 9)
     #expect(fault("c", .top, 12) == nil)
+    let stack = document.insetContainer(document.object("stack"))
+    #expect(document.insetFault(of: document.object("b"), side: .top, in: stack, expected: 12) == nil)
+  }
+
+  @Test func alignedViewsShareAnInset() throws {
+    let document = try document(
+      objects: """
+        <view id="v"><subviews><label id="a"/><label id="b"/></subviews><constraints>
+        <constraint firstItem="b" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="-4"/>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="b" secondAttribute="leading"/>
+        <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="16"/>
+        <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="12"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top"/>
+        </constraints></view>
+        """)
+    let container = document.insetContainer(document.object("v"))
+    func fault(_ id: String, _ side: Side) -> InsetFault? {
+      document.insetFault(of: document.object(id), side: side, in: container, expected: 16)
+    }
+    #expect(fault("a", .leading) == nil)
+    #expect(fault("b", .trailing) == nil)
+    #expect(fault("a", .top)?.kind == .missing)
+  }
+
+  @Test func viewsInAStackOfTheContainerAreNotJudged() throws {
+    let document = try document(
+      objects: """
+        <stackView id="s"><subviews><view id="v"><subviews><label id="a"/></subviews><constraints>
+        <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="9"/>
+        </constraints></view></subviews></stackView>
+        """)
+    let container = document.insetContainer(document.object("s"))
+    #expect(document.insetFault(of: document.object("a"), side: .top, in: container, expected: 8) == nil)
+    #expect(document.insetFault(of: document.object("a"), side: .leading, in: container, expected: 8)?.kind == .missing)
+  }
+
+  @Test func autoresizingKeepsDistances() throws {
+    let document = try document(
+      objects: """
+        <view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="100"/><subviews><view id="a">
+        <rect key="frame" x="16" y="8" width="288" height="80"/><autoresizingMask key="autoresizingMask" \
+        widthSizable="YES" flexibleMaxY="YES"/></view></subviews></view>
+        """)
+    let container = document.insetContainer(document.object("v"))
+    func fault(_ side: Side, _ expected: Double) -> InsetFault? {
+      document.insetFault(of: document.object("a"), side: side, in: container, expected: expected)
+    }
+    #expect(fault(.leading, 16) == nil)
+    #expect(fault(.trailing, 16) == nil)
+    #expect(fault(.top, 8) == nil)
+    #expect(fault(.bottom, 12)?.kind == .missing)
+    #expect(fault(.top, 12)?.kind == .missing)
   }
 }

@@ -54,7 +54,7 @@ import XPath
     ("ib:color-alpha(color)", "0"), ("count(id('a'))", "1"), ("count(id('none'))", "0"), ("name(id(@id))", "button"),
     ("count(id(//@id))", "2"), ("ib:same-color(color, //label/color)", "false"), ("ib:in-inset-grouped(.)", "false"),
     ("ib:runtime-value(ib:runtime-attribute(., 'x'))", "7"), ("ib:cell(.)/@id", ""), ("ib:is-view(state)", "false"),
-    ("ib:title(//nothing)", ""),
+    ("ib:title(//nothing)", ""), ("ib:has-outlet(.)", "false"),
   ])
   func objects(expression: String, value: String) throws {
     let objects = """

@@ -18,6 +18,7 @@ struct SourceFileTests {
     let file = SourceFile(path: "a", bytes: [0xEF, 0xBB, 0xBF] + Array("ab\nc".utf8))
     #expect(file.position(at: 3).column == 1)
     #expect(file.position(at: 4).column == 2)
+    #expect(file.position(at: 4).utf8Column == 2)
     #expect(file.position(at: 6).line == 2)
     #expect(file.lineText(at: 4) == "ab")
   }

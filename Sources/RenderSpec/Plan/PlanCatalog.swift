@@ -29,7 +29,8 @@ final class PlanCatalog {
     customColorSpace = vocabulary.names.intern("customColorSpace")
     colorAttributes = Set(
       [
-        "white", "red", "green", "blue", "cyan", "magenta", "yellow", "black", "alpha", "colorSpace", "customColorSpace",
+        "white", "red", "green", "blue", "cyan", "magenta", "yellow", "black", "alpha", "colorSpace",
+        "customColorSpace",
         "systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor", "name", "catalog",
       ].map { vocabulary.names.intern($0).code })
   }

@@ -32,7 +32,8 @@ extension RenderSpecSchema {
       .init("schemaVersion", .string, "The version of the form, as semantic versioning has it."),
       .init(
         "generator",
-        .object([.init("name", .string, "The program."), .init("version", .string, "Its version.")]), "What wrote the spec."),
+        .object([.init("name", .string, "The program."), .init("version", .string, "Its version.")]),
+        "What wrote the spec."),
       .init("source", document, "The document."),
       .init(
         "settings", .object(SpecTable.groups(element: "document", lineage: []).flatMap(\.rows).map { member($0) }),
@@ -42,9 +43,12 @@ extension RenderSpecSchema {
       .init("images", .map(.reference("image")), "The images that nodes name."),
       .init("environments", .array(.reference("environment"), nil), "What the layouts are for."),
       .init("listProfiles", .map(.reference("listProfile")), "The geometries of lists that occur."),
-      .init("roots", .array(.reference("root"), nil), "What code instantiates, in document order; cells follow their lists."),
       .init(
-        "objects", .array(.reference("object"), nil), "What stands at the top level and is neither view nor controller."),
+        "roots", .array(.reference("root"), nil), "What code instantiates, in document order; cells follow their lists."
+      ),
+      .init(
+        "objects", .array(.reference("object"), nil), "What stands at the top level and is neither view nor controller."
+      ),
       .init("layouts", .array(.null, 0...0), "Frames; empty until they are solved."),
       .init("flow", .array(.reference("segue"), nil), "The segues."),
       .init(
@@ -93,12 +97,14 @@ extension RenderSpecSchema {
         "list",
         .object([
           .init("profiles", .array(.string, nil), "The list profiles that it is made for."),
-          .init("positions", .array(.words(ListPosition.allCases.map(\.rawValue)), nil), "Where it stands in its section."),
+          .init(
+            "positions", .array(.words(ListPosition.allCases.map(\.rawValue)), nil), "Where it stands in its section."),
         ]), required: false, "The lists that the row is made for."),
       .init("controller", .reference("controller"), required: false, "The controller of a scene."),
       .init("node", .reference("node").orNull, "The view; null for controllers that have none in the document."),
       .init("constraints", .array(.reference("constraint"), nil), "The constraints between the views of the root."),
-      .init("connections", .array(.reference("connection"), nil), required: false, "Outlets and actions of its objects."),
+      .init(
+        "connections", .array(.reference("connection"), nil), required: false, "Outlets and actions of its objects."),
     ])
   }
 
@@ -177,7 +183,9 @@ extension RenderSpecSchema {
             .init("keyPath", .string, "The property that is set."),
             .init("type", .string.orNull, "The type of the value."),
             .init("localized", .boolean, required: false, "Whether the value is translated."),
-            .init("value", .any([.string, .number, .boolean, .null, .numbers(2...4)]), "The value; colours and images by name."),
+            .init(
+              "value", .any([.string, .number, .boolean, .null, .numbers(2...4)]),
+              "The value; colours and images by name."),
           ]), nil), required: false, "What is set when the object is loaded, in order."),
     ]
   }
@@ -185,7 +193,8 @@ extension RenderSpecSchema {
   private static var connection: Schema {
     .object([
       .init("id", .string.orNull, "The object id."),
-      .init("kind", .words(["outlet", "outletCollection", "action", "accessibilityConnection", "binding"]), "What it is."),
+      .init(
+        "kind", .words(["outlet", "outletCollection", "action", "accessibilityConnection", "binding"]), "What it is."),
       .init("from", .string.orNull, "The id of the object that has it."),
       .init("property", .string, required: false, "The property that it fills."),
       .init("selector", .string, required: false, "The message that it sends."),
@@ -216,7 +225,8 @@ extension RenderSpecSchema {
         "popoverArrowDirections", .set(.words(["up", "down", "left", "right"])), required: false,
         "Where the popover's arrow may point."),
       .init(
-        "popoverPassthroughViews", .array(.string, nil), required: false, "The ids of views that stay usable beside it."),
+        "popoverPassthroughViews", .array(.string, nil), required: false, "The ids of views that stay usable beside it."
+      ),
       .init("source", .reference("source"), "Where it stands in the document."),
     ]
     return .object(members)
@@ -274,7 +284,8 @@ extension RenderSpecSchema {
       .init("vector", .boolean, required: false, "Whether it is drawn from outlines."),
       .init("appearances", .array(.string, nil), required: false, "The appearances that have bitmaps of their own."),
       .init(
-        "renderingMode", .words(["original", "template", "automatic"]), required: false, "How the catalogue wants it drawn."),
+        "renderingMode", .words(["original", "template", "automatic"]), required: false,
+        "How the catalogue wants it drawn."),
     ])
   }
 

@@ -26,10 +26,15 @@ public enum RenderSpecSchema {
   }
 
   private static var definitions: [(String, Schema, String?)] {
-    fixedDefinitions + sharedDefinitions + [("node", node, "A view."), ("controller", controller, "A view controller."), ("object", anyObject, nil)]
+    fixedDefinitions + sharedDefinitions + [
+      ("node", node, "A view."), ("controller", controller, "A view controller."), ("object", anyObject, nil),
+    ]
       + classes.filter { $0.kind == .view }.flatMap(viewDefinitions)
-      + classes.filter { $0.kind != .view }.map { (
-        "object.\($0.name)", objectSchema($0), "An object of class \($0.name).") }
+      + classes.filter { $0.kind != .view }.map {
+        (
+          "object.\($0.name)", objectSchema($0), "An object of class \($0.name)."
+        )
+      }
       + structureNames.map { ("structure.\($0)", structure($0), nil) }
   }
 
@@ -106,7 +111,9 @@ public enum RenderSpecSchema {
         ("\(key).\(type.name)", .object(rows + (section == .cell ? cellMembers(type) : [])), "\(section.summary)"))
       variation.append(.init(key, .reference("\(key).\(type.name)"), required: false, section.summary))
     }
-    return definitions + [("variation.\(type.name)", .object(variation + masks), "What is different in an environment.")]
+    return definitions + [
+      ("variation.\(type.name)", .object(variation + masks), "What is different in an environment.")
+    ]
   }
 
   /// The sections that depend on the class.
@@ -160,11 +167,13 @@ public enum RenderSpecSchema {
       .init("class", .words(views.map(\.name)), "The framework's class."),
     ]
     all += SpecTable.identity.map { member($0, partial: true) } + node(own: true)
-    all += [
-      .init(
-        "role", .words(["content", "background", "title", "subtitle", "image", "control", "separator"]), required: false,
-        "What the view is for in its cell, where structure shows it."),
-    ] + installation(required: false) + layerMembers
+    all +=
+      [
+        .init(
+          "role", .words(["content", "background", "title", "subtitle", "image", "control", "separator"]),
+          required: false,
+          "What the view is for in its cell, where structure shows it.")
+      ] + installation(required: false) + layerMembers
     all += sharedSections
     all += [
       .init("content", .map(.anything), required: false, Section.content.summary),
@@ -195,7 +204,8 @@ public enum RenderSpecSchema {
 
   // MARK: Other objects
 
-  private static func objectMembers(_ groups: [PropertyGroup], className: String?, hasIdentity: Bool) -> [Schema.Member] {
+  private static func objectMembers(_ groups: [PropertyGroup], className: String?, hasIdentity: Bool) -> [Schema.Member]
+  {
     var all: [Schema.Member] = []
     if hasIdentity || className == nil { all.append(.init("id", .string, required: false, "The object id.")) }
     if let className {
@@ -244,7 +254,9 @@ public enum RenderSpecSchema {
   static func member(_ row: Property, partial: Bool = false) -> Schema.Member {
     var schema = schema(row.kind)
     // What is written by default need not be a word of documents.
-    if case .words(let words) = schema, let fallback = row.fallback?.dropFirst().dropLast(), !words.contains(String(fallback)) {
+    if case .words(let words) = schema, let fallback = row.fallback?.dropFirst().dropLast(),
+      !words.contains(String(fallback))
+    {
       schema = .words([String(fallback)] + words)
     }
     return Schema.Member(row.key, schema, required: !partial && row.fallback != nil, row.summary)

@@ -4,7 +4,8 @@ extension SpecTable {
     PropertyGroup(
       "NSView", .own,
       [
-        Property("frame", .geometry, "The frame that Xcode stored, in points, from the lower left corner.", key: "designFrame"),
+        Property(
+          "frame", .geometry, "The frame that Xcode stored, in points, from the lower left corner.", key: "designFrame"),
         Property("identifier", .text, "The name by which code finds the view.", key: "identifier"),
       ]),
     PropertyGroup(
@@ -18,7 +19,8 @@ extension SpecTable {
         Property(
           "appearanceType", .choice("aqua darkAqua vibrantDark vibrantLight"), "The appearance that it insists on.",
           key: "appearance"),
-        Property("focusRingType", .choice("none exterior default"), "The ring around it with focus; absent is default."),
+        Property(
+          "focusRingType", .choice("none exterior default"), "The ring around it with focus; absent is default."),
         Property("shadow", .object("shadow"), "The shadow."),
       ]),
     PropertyGroup(
@@ -27,24 +29,31 @@ extension SpecTable {
         Property(
           "translatesAutoresizingMaskIntoConstraints", .boolean,
           "Whether frame and autoresizing mask, rather than constraints, place the view.", default: "true"),
-        Property("fixedFrame", .boolean, "Whether the designer gave no constraints, so that Xcode adds those of frame and mask."),
+        Property(
+          "fixedFrame", .boolean,
+          "Whether the designer gave no constraints, so that Xcode adds those of frame and mask."),
         Property(
           "autoresizingMask", .flags("flexibleMinX widthSizable flexibleMaxX flexibleMinY heightSizable flexibleMaxY"),
           "What changes when the superview changes size."),
         Property("autoresizesSubviews", .boolean, "Whether autoresizing masks of subviews are used; absent is true."),
-        Property("horizontalHuggingPriority", .number, "How strongly it stays as narrow as its content; absent is 250."),
+        Property(
+          "horizontalHuggingPriority", .number, "How strongly it stays as narrow as its content; absent is 250."),
         Property("verticalHuggingPriority", .number, "How strongly it stays as low as its content; absent is 250."),
         Property(
-          "horizontalCompressionResistancePriority", .number, "How strongly it stays as wide as its content; absent is 750."),
+          "horizontalCompressionResistancePriority", .number,
+          "How strongly it stays as wide as its content; absent is 750."),
         Property(
-          "verticalCompressionResistancePriority", .number, "How strongly it stays as high as its content; absent is 750."),
+          "verticalCompressionResistancePriority", .number,
+          "How strongly it stays as high as its content; absent is 750."),
         Property("safeArea", .reference, "The id of the safe area guide.", key: "safeAreaGuide"),
         Property("layoutMargins", .reference, "The id of the margins guide.", key: "layoutMarginsGuide"),
       ]),
     PropertyGroup(
       "NSView", .accessibility,
       [
-        Property("accessibilityConfiguration", .object("accessibility"), "What assistive technologies are told.", key: "accessibility"),
+        Property(
+          "accessibilityConfiguration", .object("accessibility"), "What assistive technologies are told.",
+          key: "accessibility"),
         Property("accessibility", .object("accessibility"), "What assistive technologies are told."),
       ]),
     PropertyGroup(
@@ -59,7 +68,8 @@ extension SpecTable {
       "NSBox", .content,
       [
         Property("title", .text, "The title.", default: "\"\""),
-        Property("boxType", .choice("primary secondary separator oldStyle custom"), "The kind of box.", default: "\"primary\""),
+        Property(
+          "boxType", .choice("primary secondary separator oldStyle custom"), "The kind of box.", default: "\"primary\""),
         Property("borderType", .choice("none line bezel groove"), "The border; absent is groove."),
         Property(
           "titlePosition", .choice("noTitle aboveTop atTop belowTop aboveBottom atBottom belowBottom"),
@@ -75,9 +85,12 @@ extension SpecTable {
     PropertyGroup(
       "NSStackView", .stack,
       [
-        Property("orientation", .choice("horizontal vertical"), "The direction.", key: "axis", default: "\"horizontal\""),
         Property(
-          "alignment", .choice("leading trailing left right centerX centerY top bottom firstBaseline baseline lastBaseline width height"),
+          "orientation", .choice("horizontal vertical"), "The direction.", key: "axis", default: "\"horizontal\""),
+        Property(
+          "alignment",
+          .choice(
+            "leading trailing left right centerX centerY top bottom firstBaseline baseline lastBaseline width height"),
           "How views stand across the direction."),
         Property(
           "distribution", .choice("fill fillEqually fillProportionally equalSpacing equalCentering gravityAreas"),
@@ -111,10 +124,12 @@ extension SpecTable {
         Property("verticalLineScroll", .number, "The points of a step down."),
         Property("verticalPageScroll", .number, "The points of a page's overlap down."),
         Property("usesPredominantAxisScrolling", .boolean, "Whether it scrolls one way at a time; absent is true."),
-        Property("horizontalScrollElasticity", .choice("automatic none allowed"), "Whether it goes past its ends across."),
+        Property(
+          "horizontalScrollElasticity", .choice("automatic none allowed"), "Whether it goes past its ends across."),
         Property("verticalScrollElasticity", .choice("automatic none allowed"), "Whether it goes past its ends down."),
         Property("allowsMagnification", .boolean, "Whether it zooms; absent is false."),
-        Property("findBarPosition", .choice("aboveHorizontalRuler aboveContent belowContent"), "Where the find bar stands."),
+        Property(
+          "findBarPosition", .choice("aboveHorizontalRuler aboveContent belowContent"), "Where the find bar stands."),
         Property("drawsBackground", .boolean, "Whether the background is drawn; absent is true."),
         Property("backgroundColor", .color, "The colour behind the content."),
         Property("contentInsets", .geometry, "The insets of the content in points: top, left, bottom, right."),
@@ -235,8 +250,10 @@ extension SpecTable {
         Property("cell", .object(allCells), "What is drawn, and how it answers."),
         Property("enabled", .boolean, "Whether it can be used; absent is true.", key: "isEnabled"),
         Property("font", .font, "The font."),
-        Property("preferredMaxLayoutWidth", .number, "The width at which lines break for the intrinsic size, in points."),
-        Property("setsMaxLayoutWidthAtFirstLayout", .boolean, "Whether the first layout sets that width; absent is false."),
+        Property(
+          "preferredMaxLayoutWidth", .number, "The width at which lines break for the intrinsic size, in points."),
+        Property(
+          "setsMaxLayoutWidthAtFirstLayout", .boolean, "Whether the first layout sets that width; absent is false."),
         Property("alignment", .choice(textAlignments), "How text is aligned."),
         Property("baseWritingDirection", .choice("natural leftToRight rightToLeft"), "Which way lines run."),
       ]),
@@ -253,7 +270,8 @@ extension SpecTable {
       "NSButton", .content,
       [
         Property("imageHugsTitle", .boolean, "Whether the image stands at the title; absent is false."),
-        Property("springLoaded", .boolean, "Whether a drag that hovers presses it; absent is false.", key: "isSpringLoaded"),
+        Property(
+          "springLoaded", .boolean, "Whether a drag that hovers presses it; absent is false.", key: "isSpringLoaded"),
         Property("bezelColor", .color, "The colour of the bezel."),
         Property("contentTintColor", .color, "The colour of image and title."),
       ]),
@@ -269,7 +287,9 @@ extension SpecTable {
         Property("doubleValue", .number, "The value; absent is 0."),
         Property("bezeled", .boolean, "Whether it has a bezel; absent is true.", key: "isBezeled"),
         Property("controlSize", .choice(controlSizes), "The size; absent is regular."),
-        Property("displayedWhenStopped", .boolean, "Whether it shows while it does not turn; absent is true.", key: "isDisplayedWhenStopped"),
+        Property(
+          "displayedWhenStopped", .boolean, "Whether it shows while it does not turn; absent is true.",
+          key: "isDisplayedWhenStopped"),
       ]),
     PropertyGroup(
       "NSTextView", .content,
@@ -287,8 +307,11 @@ extension SpecTable {
         Property("richText", .boolean, "Whether it has styles; absent is true.", key: "isRichText"),
         Property("importsGraphics", .boolean, "Whether pictures can be put in; absent is true."),
         Property("drawsBackground", .boolean, "Whether the background is drawn; absent is true."),
-        Property("horizontallyResizable", .boolean, "Whether it grows across; absent is false.", key: "isHorizontallyResizable"),
-        Property("verticallyResizable", .boolean, "Whether it grows down; absent is false.", key: "isVerticallyResizable"),
+        Property(
+          "horizontallyResizable", .boolean, "Whether it grows across; absent is false.", key: "isHorizontallyResizable"
+        ),
+        Property(
+          "verticallyResizable", .boolean, "Whether it grows down; absent is false.", key: "isVerticallyResizable"),
         Property("usesFontPanel", .boolean, "Whether the font panel changes it; absent is false."),
         Property("usesRuler", .boolean, "Whether it has a ruler; absent is false."),
         Property("findStyle", .choice("panel bar"), "How it is searched."),
@@ -335,11 +358,13 @@ extension SpecTable {
         Property("editable", .boolean, "Whether the user may edit; absent is false.", key: "isEditable"),
         Property("selectable", .boolean, "Whether the user may select; absent is false.", key: "isSelectable"),
         Property("scrollable", .boolean, "Whether long text scrolls; absent is false.", key: "isScrollable"),
-        Property("continuous", .boolean, "Whether actions are sent all the time; absent is false.", key: "isContinuous"),
+        Property(
+          "continuous", .boolean, "Whether actions are sent all the time; absent is false.", key: "isContinuous"),
         Property("borderStyle", .choice("none border bezel borderAndBezel"), "The border; absent is none."),
         Property("bezelStyle", .text, "The look of the bezel."),
         Property("controlSize", .choice(controlSizes), "The size; absent is regular."),
-        Property("focusRingType", .choice("none exterior default"), "The ring around it with focus; absent is default."),
+        Property(
+          "focusRingType", .choice("none exterior default"), "The ring around it with focus; absent is default."),
         Property("refusesFirstResponder", .boolean, "Whether it takes no focus; absent is false."),
         Property("sendsActionOnEndEditing", .boolean, "Whether the end of editing sends the action; absent is false."),
         Property("allowsUndo", .boolean, "Whether changes can be undone; absent is true."),
@@ -358,13 +383,19 @@ extension SpecTable {
       [
         Property("alternateTitle", .text, "The title while on."),
         Property("alternateImage", .image, "The image while on."),
-        Property("imagePosition", .choice("none only left right below above overlaps leading trailing"), "Where the image stands."),
+        Property(
+          "imagePosition", .choice("none only left right below above overlaps leading trailing"),
+          "Where the image stands."),
         Property("imageScaling", .text, "How the image is scaled."),
         Property("inset", .number, "The points within the bezel."),
         Property("transparent", .boolean, "Whether nothing is drawn; absent is false.", key: "isTransparent"),
         Property("keyEquivalent", .text, "The key that presses it."),
         Property("keyEquivalentModifierMask", .flags(modifiers), "The keys that are held with it."),
-        Property("behavior", .flags("changeBackground changeContents changeGray doesNotDimImage lightByBackground lightByContents lightByGray pushIn"),
+        Property(
+          "behavior",
+          .flags(
+            "changeBackground changeContents changeGray doesNotDimImage lightByBackground lightByContents lightByGray pushIn"
+          ),
           "How it shows that it is pressed."),
         Property("sound", .text, "The sound of a press."),
       ]),
@@ -381,20 +412,23 @@ extension SpecTable {
         Property("usesItemFromMenu", .boolean, "Whether the title is the chosen item's; absent is true."),
       ]),
     PropertyGroup(
-      "NSSliderCell", .own, valueRange + [
+      "NSSliderCell", .own,
+      valueRange + [
         Property("allowsTickMarkValuesOnly", .boolean, "Whether it stops at marks; absent is false."),
         Property("numberOfTickMarks", .integer, "How many marks; absent is 0."),
         Property("tickMarkPosition", .choice("above below left right leading trailing"), "Where marks stand."),
         Property("sliderType", .choice("linear circular"), "The look."),
       ]),
     PropertyGroup(
-      "NSStepperCell", .own, valueRange + [
+      "NSStepperCell", .own,
+      valueRange + [
         Property("increment", .number, "How much a click changes; absent is 1."),
         Property("autorepeat", .boolean, "Whether holding repeats; absent is true."),
         Property("valueWraps", .boolean, "Whether it goes on at the other end; absent is false."),
       ]),
     PropertyGroup(
-      "NSLevelIndicatorCell", .own, valueRange + [
+      "NSLevelIndicatorCell", .own,
+      valueRange + [
         Property("criticalValue", .number, "The value from which it is critical."),
         Property("warningValue", .number, "The value from which it warns."),
         Property("levelIndicatorStyle", .text, "The look."),
@@ -422,7 +456,8 @@ extension SpecTable {
         Property("numberOfVisibleItems", .integer, "How many items show."),
         Property("completes", .boolean, "Whether words are completed; absent is true."),
         Property("usesDataSource", .boolean, "Whether code gives the items; absent is false."),
-        Property("buttonBordered", .boolean, "Whether the button has a border; absent is true.", key: "isButtonBordered"),
+        Property(
+          "buttonBordered", .boolean, "Whether the button has a border; absent is true.", key: "isButtonBordered"),
         Property("objectValues", .texts, "The items."),
         Property("hasVerticalScroller", .boolean, "Whether the list has a scroller; absent is true."),
         Property("intercellSpacing", .geometry, "The points between items."),

@@ -7,21 +7,31 @@ extension SpecTable {
         Property("tableColumns", .list("tableColumn"), "The columns."),
         Property("headerView", .reference, "The id of the view above the rows."),
         Property("rowHeight", .number, "The height of rows in points."),
-        Property("rowSizeStyle", .choice("systemDefault=default automatic custom small medium large"), "What gives the height."),
+        Property(
+          "rowSizeStyle", .choice("systemDefault=default automatic custom small medium large"), "What gives the height."
+        ),
         Property("usesAutomaticRowHeights", .boolean, "Whether constraints give the height; absent is false."),
         Property("intercellSpacing", .geometry, "The points between cells: across, down."),
         Property("tableStyle", .choice("automatic fullWidth inset sourceList plain"), "The style."),
-        Property("selectionHighlightStyle", .choice("none regular sourceList"), "How selected rows look; absent is regular."),
+        Property(
+          "selectionHighlightStyle", .choice("none regular sourceList"), "How selected rows look; absent is regular."),
         Property("alternatingRowBackgroundColors", .boolean, "Whether rows take turns in colour; absent is false."),
         Property("backgroundColor", .color, "The colour behind the rows."),
         Property("gridColor", .color, "The colour of lines."),
         Property("gridStyleMask", .flags("horizontal vertical dashedHorizontal"), "Which lines are drawn."),
         Property("viewBased", .boolean, "Whether cells are views; absent is false.", key: "isViewBased"),
-        Property("emptySelection", .boolean, "Whether nothing can be selected; absent is true.", key: "allowsEmptySelection"),
-        Property("multipleSelection", .boolean, "Whether several can be selected; absent is true.", key: "allowsMultipleSelection"),
-        Property("columnSelection", .boolean, "Whether columns can be selected; absent is false.", key: "allowsColumnSelection"),
-        Property("columnReordering", .boolean, "Whether columns can be moved; absent is true.", key: "allowsColumnReordering"),
-        Property("columnResizing", .boolean, "Whether columns can be resized; absent is true.", key: "allowsColumnResizing"),
+        Property(
+          "emptySelection", .boolean, "Whether nothing can be selected; absent is true.", key: "allowsEmptySelection"),
+        Property(
+          "multipleSelection", .boolean, "Whether several can be selected; absent is true.",
+          key: "allowsMultipleSelection"),
+        Property(
+          "columnSelection", .boolean, "Whether columns can be selected; absent is false.", key: "allowsColumnSelection"
+        ),
+        Property(
+          "columnReordering", .boolean, "Whether columns can be moved; absent is true.", key: "allowsColumnReordering"),
+        Property(
+          "columnResizing", .boolean, "Whether columns can be resized; absent is true.", key: "allowsColumnResizing"),
         Property("typeSelect", .boolean, "Whether typing selects; absent is true.", key: "allowsTypeSelect"),
         Property("columnAutoresizingStyle", .text, "Which columns grow with the table."),
         Property("autosaveColumns", .boolean, "Whether columns are kept; absent is true."),
@@ -113,7 +123,9 @@ extension SpecTable {
           .flags(
             "titled closable miniaturizable resizable utility documentModal nonactivatingPanel texturedBackground HUD "
               + "unifiedTitleAndToolbar fullSizeContentView"), "The parts of its frame."),
-        Property("initialPositionMask", .flags("leftStrut rightStrut topStrut bottomStrut"), "What its place is measured from."),
+        Property(
+          "initialPositionMask", .flags("leftStrut rightStrut topStrut bottomStrut"), "What its place is measured from."
+        ),
         Property(
           "collectionBehavior",
           .flags(
@@ -122,12 +134,15 @@ extension SpecTable {
         Property("contentBorderThickness", .geometry, "The height of the border at the bottom and the top in points."),
         Property("titleVisibility", .choice("visible hidden"), "Whether the title shows; absent is visible."),
         Property("titlebarAppearsTransparent", .boolean, "Whether the title bar is clear; absent is false."),
-        Property("toolbarStyle", .choice("automatic expanded preference unified unifiedCompact"), "The look of the toolbar."),
+        Property(
+          "toolbarStyle", .choice("automatic expanded preference unified unifiedCompact"), "The look of the toolbar."),
         Property("separatorStyle", .text, "The line below the title bar.", key: "titlebarSeparatorStyle"),
-        Property("tabbingMode", .choice("automatic preferred disallowed"), "Whether it joins tabs; absent is automatic."),
+        Property(
+          "tabbingMode", .choice("automatic preferred disallowed"), "Whether it joins tabs; absent is automatic."),
         Property("frameAutosaveName", .text, "The name under which its place is kept."),
         Property("visibleAtLaunch", .boolean, "Whether it shows when it is loaded; absent is true."),
-        Property("releasedWhenClosed", .boolean, "Whether closing lets it go; absent is true.", key: "isReleasedWhenClosed"),
+        Property(
+          "releasedWhenClosed", .boolean, "Whether closing lets it go; absent is true.", key: "isReleasedWhenClosed"),
         Property("restorable", .boolean, "Whether its state is kept; absent is true.", key: "isRestorable"),
         Property("hidesOnDeactivate", .boolean, "Whether it hides with the application; absent is false."),
         Property("deferred", .boolean, "Whether it is made when it shows; absent is true."),
@@ -135,7 +150,8 @@ extension SpecTable {
         Property("hasShadow", .boolean, "Whether it has a shadow; absent is true."),
         Property("showsToolbarButton", .boolean, "Whether it has the old toolbar button; absent is true."),
         Property("autorecalculatesKeyViewLoop", .boolean, "Whether tabs follow the layout; absent is true."),
-        Property("allowsToolTipsWhenApplicationIsInactive", .boolean, "Whether help shows in the background; absent is true."),
+        Property(
+          "allowsToolTipsWhenApplicationIsInactive", .boolean, "Whether help shows in the background; absent is true."),
         Property("animationBehavior", .text, "How it comes."),
         Property("wantsToBeColor", .boolean, "An old switch of colour depth; absent is true."),
         Property("appearanceType", .text, "The appearance that it insists on.", key: "appearance"),
@@ -215,7 +231,9 @@ extension SpecTable {
         Property("isSeparatorItem", .boolean, "Whether it is a line; absent is false."),
         Property("keyEquivalent", .text, "The key that chooses it."),
         Property("keyEquivalentModifierMask", .flags(modifiers), "The keys that are held with it; absent is command."),
-        Property("alternate", .boolean, "Whether it stands for the one before while a key is held; absent is false.", key: "isAlternate"),
+        Property(
+          "alternate", .boolean, "Whether it stands for the one before while a key is held; absent is false.",
+          key: "isAlternate"),
         Property("enabled", .boolean, "Whether it can be chosen; absent is true.", key: "isEnabled"),
         Property("hidden", .boolean, "Whether it is left out; absent is false.", key: "isHidden"),
         Property("state", .choice("on off mixed"), "The mark before it; absent is off."),
@@ -231,7 +249,8 @@ extension SpecTable {
         Property("submenu", .object("menu"), "The menu that it opens."),
         Property("view", .node, "The view that stands for it."),
         Property("representedObject", .number, "The number that it stands for."),
-        Property("allowsKeyEquivalentWhenHidden", .boolean, "Whether its key works while it is left out; absent is false."),
+        Property(
+          "allowsKeyEquivalentWhenHidden", .boolean, "Whether its key works while it is left out; absent is false."),
       ]),
     PropertyGroup(
       "NSToolbar", .own,
@@ -272,7 +291,7 @@ extension SpecTable {
     PropertyGroup(
       "NSObject", .own,
       [
-        Property("className", .text, "The class, where it is not a custom one.", key: "className"),
+        Property("className", .text, "The class, where it is not a custom one.", key: "className")
       ]),
     PropertyGroup(
       "NSController", .own,
@@ -286,7 +305,8 @@ extension SpecTable {
         Property("preservesSelection", .boolean, "Whether the selection stays; absent is true."),
         Property("selectsInsertedObjects", .boolean, "Whether new objects are selected; absent is true."),
         Property("clearsFilterPredicateOnInsertion", .boolean, "Whether new objects end a filter; absent is true."),
-        Property("alwaysUsesMultipleValuesMarker", .boolean, "Whether equal values of several are a marker; absent is false."),
+        Property(
+          "alwaysUsesMultipleValuesMarker", .boolean, "Whether equal values of several are a marker; absent is false."),
         Property("mode", .text, "What its objects are."),
         Property("entityName", .text, "The entity of its objects."),
         Property("fetchPredicateFormat", .text, "Which objects are fetched."),
@@ -327,13 +347,17 @@ extension SpecTable {
       ("minusSign", "The minus sign."), ("plusSign", "The plus sign."), ("percentSymbol", "The percent sign."),
       ("perMillSymbol", "The sign of thousandths."), ("paddingCharacter", "What fills up."),
       ("notANumberSymbol", "What no number is written as."), ("nilSymbol", "What nothing is written as."),
-      ("positiveInfinitySymbol", "What infinity is written as."), ("negativeInfinitySymbol", "What its negative is written as."),
+      ("positiveInfinitySymbol", "What infinity is written as."),
+      ("negativeInfinitySymbol", "What its negative is written as."),
     ].map { Property($0.0, .text, $0.1) }
     + [
       ("formatWidth", "The least width in characters."), ("groupingSize", "The digits of a group."),
-      ("maximumFractionDigits", "The most digits after the point."), ("minimumFractionDigits", "The least digits after it."),
-      ("maximumIntegerDigits", "The most digits before the point."), ("minimumIntegerDigits", "The least digits before it."),
-      ("minimum", "The least number."), ("maximum", "The greatest number."), ("roundingIncrement", "What numbers are rounded to."),
+      ("maximumFractionDigits", "The most digits after the point."),
+      ("minimumFractionDigits", "The least digits after it."),
+      ("maximumIntegerDigits", "The most digits before the point."),
+      ("minimumIntegerDigits", "The least digits before it."),
+      ("minimum", "The least number."), ("maximum", "The greatest number."),
+      ("roundingIncrement", "What numbers are rounded to."),
       ("multiplier", "What numbers are multiplied with."),
     ].map { Property($0.0, .number, $0.1) }
     + [

@@ -5,7 +5,8 @@ extension SpecTable {
       "UINavigationBar", .content,
       [
         Property("barStyle", .choice(barStyles), "The look; absent is default."),
-        Property("translucent", .boolean, "Whether what is behind shines through; absent is true.", key: "isTranslucent"),
+        Property(
+          "translucent", .boolean, "Whether what is behind shines through; absent is true.", key: "isTranslucent"),
         Property("largeTitles", .boolean, "Whether titles are large.", key: "prefersLargeTitles", default: "false"),
         Property("barTintColor", .color, "The colour of the bar."),
         Property("backgroundImage", .image, "The image behind the bar."),
@@ -17,14 +18,16 @@ extension SpecTable {
         Property("standardAppearance", .object("navigationBarAppearance"), "The look."),
         Property("compactAppearance", .object("navigationBarAppearance"), "The look in landscape on a phone."),
         Property("scrollEdgeAppearance", .object("navigationBarAppearance"), "The look at the top of the content."),
-        Property("compactScrollEdgeAppearance", .object("navigationBarAppearance"), "That look in landscape on a phone."),
+        Property(
+          "compactScrollEdgeAppearance", .object("navigationBarAppearance"), "That look in landscape on a phone."),
         Property("items", .list("navigationItem"), "The items of a bar that no controller owns."),
       ]),
     PropertyGroup(
       "UIToolbar", .content,
       [
         Property("barStyle", .choice(barStyles), "The look; absent is default."),
-        Property("translucent", .boolean, "Whether what is behind shines through; absent is true.", key: "isTranslucent"),
+        Property(
+          "translucent", .boolean, "Whether what is behind shines through; absent is true.", key: "isTranslucent"),
         Property("barTintColor", .color, "The colour of the bar."),
         Property("backgroundImage", .image, "The image behind the bar."),
         Property("standardAppearance", .object("toolbarAppearance"), "The look."),
@@ -37,7 +40,8 @@ extension SpecTable {
       "UITabBar", .content,
       [
         Property("barStyle", .choice(barStyles), "The look; absent is default."),
-        Property("translucent", .boolean, "Whether what is behind shines through; absent is true.", key: "isTranslucent"),
+        Property(
+          "translucent", .boolean, "Whether what is behind shines through; absent is true.", key: "isTranslucent"),
         Property("barTintColor", .color, "The colour of the bar."),
         Property("selectedImageTintColor", .color, "The colour of the selected image."),
         Property("unselectedItemTintColor", .color, "The colour of the other items."),
@@ -57,13 +61,16 @@ extension SpecTable {
         Property("title", .text, "The title.", default: "null"),
         Property("prompt", .text, "The line above the title."),
         Property(
-          "largeTitleDisplayMode", .choice("automatic always never inline"), "Whether the title is large; absent is automatic."),
-        Property("leftItemsSupplementBackButton", .boolean, "Whether left items leave the back button; absent is false."),
+          "largeTitleDisplayMode", .choice("automatic always never inline"),
+          "Whether the title is large; absent is automatic."),
+        Property(
+          "leftItemsSupplementBackButton", .boolean, "Whether left items leave the back button; absent is false."),
         Property("hidesBackButton", .boolean, "Whether there is no back button; absent is false."),
         Property("backButtonTitle", .text, "The title of the back button that leads here."),
         Property("backButtonDisplayMode", .choice("default generic minimal"), "What it shows; absent is default."),
         Property("style", .choice("navigator browser editor"), "The style on a pad; absent is navigator."),
-        Property("hidesSearchBarWhenScrolling", .boolean, "Whether the search bar goes with scrolling; absent is true."),
+        Property(
+          "hidesSearchBarWhenScrolling", .boolean, "Whether the search bar goes with scrolling; absent is true."),
         Property("leftBarButtonItem", .object("barButtonItem"), "The left item."),
         Property("leftBarButtonItems", .list("barButtonItem"), "The left items, from the edge inwards."),
         Property("rightBarButtonItem", .object("barButtonItem"), "The right item."),
@@ -83,19 +90,22 @@ extension SpecTable {
         Property("landscapeImageInsets", .geometry, "How the landscape image is shifted, in points."),
         Property("enabled", .boolean, "Whether it can be used; absent is true.", key: "isEnabled"),
         Property("tag", .integer, "The number by which code finds it; absent is 0."),
-        Property("accessibilityConfiguration", .object("accessibility"), "What assistive technologies are told.",
+        Property(
+          "accessibilityConfiguration", .object("accessibility"), "What assistive technologies are told.",
           key: "accessibility"),
       ]),
     PropertyGroup(
       "UIBarButtonItem", .own,
       [
         Property("systemItem", .choice(systemItems), "The item of the system that it is."),
-        Property("style", .choice("plain bordered done prominent"), "The look; absent is bordered, which draws like plain."),
+        Property(
+          "style", .choice("plain bordered done prominent"), "The look; absent is bordered, which draws like plain."),
         Property("width", .number, "The width in points; 0 or absent is automatic."),
         Property("tintColor", .color, "The colour."),
         Property("selected", .boolean, "Whether it starts selected; absent is false.", key: "isSelected"),
         Property("changesSelectionAsPrimaryAction", .boolean, "Whether a tap toggles the selection; absent is false."),
-        Property("springLoaded", .boolean, "Whether a drag that hovers activates it; absent is false.", key: "isSpringLoaded"),
+        Property(
+          "springLoaded", .boolean, "Whether a drag that hovers activates it; absent is false.", key: "isSpringLoaded"),
         Property("backgroundImage", .image, "The image behind it."),
         Property("customView", .node, "The view that stands for it."),
         Property("menu", .object("menu"), "The menu that it opens."),
@@ -106,7 +116,8 @@ extension SpecTable {
         Property(
           "systemItem",
           .choice(
-            "more favorites featured topRated recents contacts history bookmarks search downloads mostRecent mostViewed"),
+            "more favorites featured topRated recents contacts history bookmarks search downloads mostRecent mostViewed"
+          ),
           "The item of the system that it is."),
         Property("selectedImage", .image, "The image while selected."),
         Property("badgeValue", .text, "The text of the badge."),
@@ -160,7 +171,8 @@ extension SpecTable {
         Property("allowsAirPlayForMediaPlayback", .boolean, "Whether media may play elsewhere; absent is true."),
         Property("allowsPictureInPictureMediaPlayback", .boolean, "Whether media may float; absent is true."),
         Property("allowsInlineMediaPlayback", .boolean, "Whether media play in the page; absent is false."),
-        Property("suppressesIncrementalRendering", .boolean, "Whether pages show when they are whole; absent is false."),
+        Property(
+          "suppressesIncrementalRendering", .boolean, "Whether pages show when they are whole; absent is false."),
         Property("applicationNameForUserAgent", .text, "The application's name in that of the browser."),
         Property("selectionGranularity", .choice("dynamic character"), "How text is selected; absent is dynamic."),
         Property("dataDetectorTypes", .flags(dataDetectors), "What becomes a link by itself."),
@@ -173,7 +185,8 @@ extension SpecTable {
       [
         Property("javaScriptEnabled", .boolean, "Whether scripts run; absent is true.", key: "isJavaScriptEnabled"),
         Property(
-          "javaScriptCanOpenWindowsAutomatically", .boolean, "Whether scripts open windows; absent is false on a phone."),
+          "javaScriptCanOpenWindowsAutomatically", .boolean, "Whether scripts open windows; absent is false on a phone."
+        ),
         Property("minimumFontSize", .number, "The least size of text in points; absent is 0."),
         Property("fraudulentWebsiteWarningEnabled", .boolean, "Whether it warns of fraud; absent is true."),
       ]),
@@ -191,7 +204,8 @@ extension SpecTable {
       "MKMapView", .content,
       [
         Property(
-          "mapType", .choice("standard satellite hybrid satelliteFlyover hybridFlyover mutedStandard"), "The kind of map.",
+          "mapType", .choice("standard satellite hybrid satelliteFlyover hybridFlyover mutedStandard"),
+          "The kind of map.",
           default: "\"standard\""),
         Property("zoomEnabled", .boolean, "Whether it zooms; absent is true.", key: "isZoomEnabled"),
         Property("scrollEnabled", .boolean, "Whether it scrolls; absent is true.", key: "isScrollEnabled"),
@@ -211,7 +225,9 @@ extension SpecTable {
         Property("allowsLinkPreview", .boolean, "Whether links show previews; absent is true."),
         Property("customUserAgent", .text, "The name that it goes by."),
         Property("configuration", .object("wkWebViewConfiguration"), "The configuration."),
-        Property("findInteractionEnabled", .boolean, "Whether pages can be searched; absent is false.", key: "isFindInteractionEnabled"),
+        Property(
+          "findInteractionEnabled", .boolean, "Whether pages can be searched; absent is false.",
+          key: "isFindInteractionEnabled"),
       ]),
     PropertyGroup(
       "UIWebView", .content,
@@ -221,7 +237,8 @@ extension SpecTable {
         Property("mediaPlaybackRequiresUserAction", .boolean, "Whether media wait for a tap; absent is true."),
         Property("mediaPlaybackAllowsAirPlay", .boolean, "Whether media may play elsewhere; absent is true."),
         Property(
-          "dataDetectorTypes", .flags("phoneNumber link address calendarEvent all none"), "What becomes a link by itself."),
+          "dataDetectorTypes", .flags("phoneNumber link address calendarEvent all none"),
+          "What becomes a link by itself."),
       ]),
     PropertyGroup(
       "GLKView", .content,

@@ -4,7 +4,8 @@ extension SpecTable {
     PropertyGroup(
       "UIStackView", .stack,
       [
-        Property("axis", .choice("horizontal vertical"), "The direction in which children follow one another.",
+        Property(
+          "axis", .choice("horizontal vertical"), "The direction in which children follow one another.",
           default: "\"horizontal\""),
         Property(
           "distribution", .choice("fill fillEqually fillProportionally equalSpacing equalCentering"),
@@ -35,7 +36,8 @@ extension SpecTable {
     Property("alwaysBounceVertical", .boolean, "Whether it bounces down even when all fits; absent is false."),
     Property("alwaysBounceHorizontal", .boolean, "Whether it bounces across even when all fits; absent is false."),
     Property("bouncesZoom", .boolean, "Whether zooming goes past its ends; absent is true."),
-    Property("directionalLockEnabled", .boolean, "Whether it scrolls one way at a time; absent is false.",
+    Property(
+      "directionalLockEnabled", .boolean, "Whether it scrolls one way at a time; absent is false.",
       key: "isDirectionalLockEnabled"),
     Property("showsHorizontalScrollIndicator", .boolean, "Whether the lower indicator shows; absent is true."),
     Property("showsVerticalScrollIndicator", .boolean, "Whether the side indicator shows; absent is true."),
@@ -67,8 +69,10 @@ extension SpecTable {
         Property("style", .choice("plain grouped insetGrouped"), "The style.", default: "\"plain\""),
         Property("rowHeight", .number, "The height of rows in points; -1 is automatic.", default: "-1"),
         Property("estimatedRowHeight", .number, "The estimate in points; -1 is automatic, 0 none.", default: "0"),
-        Property("sectionHeaderHeight", .number, "The height of section headers in points; -1 is automatic.", default: "-1"),
-        Property("sectionFooterHeight", .number, "The height of section footers in points; -1 is automatic.", default: "-1"),
+        Property(
+          "sectionHeaderHeight", .number, "The height of section headers in points; -1 is automatic.", default: "-1"),
+        Property(
+          "sectionFooterHeight", .number, "The height of section footers in points; -1 is automatic.", default: "-1"),
         Property("estimatedSectionHeaderHeight", .number, "The estimate in points; -1 is automatic; absent is 0."),
         Property("estimatedSectionFooterHeight", .number, "The estimate in points; -1 is automatic; absent is 0."),
         Property("sectionHeaderTopPadding", .number, "The points above a section header; absent is the system's."),
@@ -78,24 +82,34 @@ extension SpecTable {
         Property("separatorColor", .color, "The colour of the lines; absent is the system's."),
         Property("separatorInset", .geometry, "The insets of the lines in points: top, left, bottom, right."),
         Property(
-          "separatorInsetReference", .choice("cellEdges automatic"), "What the insets are measured from; absent is cellEdges."),
-        Property("dataMode", .choice("prototypes static"), "Where rows come from; absent is from code.", key: "dataMode"),
+          "separatorInsetReference", .choice("cellEdges automatic"),
+          "What the insets are measured from; absent is cellEdges."),
+        Property(
+          "dataMode", .choice("prototypes static"), "Where rows come from; absent is from code.", key: "dataMode"),
         Property("allowsSelection", .boolean, "Whether rows can be selected; absent is true."),
         Property("allowsMultipleSelection", .boolean, "Whether several can; absent is false."),
         Property("allowsSelectionDuringEditing", .boolean, "Whether they can while editing; absent is false."),
-        Property("allowsMultipleSelectionDuringEditing", .boolean, "Whether several can while editing; absent is false."),
-        Property("contentViewInsetsToSafeArea", .boolean, "Whether content views keep out of the unsafe area; absent is true.",
+        Property(
+          "allowsMultipleSelectionDuringEditing", .boolean, "Whether several can while editing; absent is false."),
+        Property(
+          "contentViewInsetsToSafeArea", .boolean, "Whether content views keep out of the unsafe area; absent is true.",
           key: "insetsContentViewsToSafeArea"),
-        Property("cellLayoutMarginsFollowReadableWidth", .boolean, "Whether margins of cells keep lines readable; absent is false."),
+        Property(
+          "cellLayoutMarginsFollowReadableWidth", .boolean,
+          "Whether margins of cells keep lines readable; absent is false."),
         Property("sectionIndexMinimumDisplayRowCount", .integer, "The rows from which the index shows."),
         Property("sectionIndexColor", .color, "The colour of the index."),
         Property("sectionIndexBackgroundColor", .color, "The colour behind the index."),
         Property("sectionIndexTrackingBackgroundColor", .color, "The colour behind the index while it is touched."),
-        Property("springLoaded", .boolean, "Whether a drag that hovers selects; absent is false.", key: "isSpringLoaded"),
+        Property(
+          "springLoaded", .boolean, "Whether a drag that hovers selects; absent is false.", key: "isSpringLoaded"),
         Property("dragInteractionEnabled", .boolean, "Whether rows can be dragged.", key: "dragInteractionEnabled"),
-        Property("prefetchingEnabled", .boolean, "Whether cells are made ahead; absent is true.", key: "isPrefetchingEnabled"),
+        Property(
+          "prefetchingEnabled", .boolean, "Whether cells are made ahead; absent is true.", key: "isPrefetchingEnabled"),
         Property("remembersLastFocusedIndexPath", .boolean, "Whether focus returns to its row; absent is false."),
-        Property("selfSizingInvalidation", .choice("disabled enabled enabledIncludingConstraints"), "When rows are sized again."),
+        Property(
+          "selfSizingInvalidation", .choice("disabled enabled enabledIncludingConstraints"),
+          "When rows are sized again."),
         Property("allowsFocus", .boolean, "Whether rows take focus."),
         Property("selectionFollowsFocus", .boolean, "Whether focus selects."),
         Property("tableHeaderView", .node, "The view above all rows."),
@@ -120,10 +134,14 @@ extension SpecTable {
           .choice(
             "IBUITableViewCellStyleDefault=default IBUITableViewCellStyleValue1=value1 IBUITableViewCellStyleValue2=value2 "
               + "IBUITableViewCellStyleSubtitle=subtitle"), "The style.", default: "\"custom\""),
-        Property("selectionStyle", .choice("none blue gray default"), "How a selected row looks.", key: "selection",
+        Property(
+          "selectionStyle", .choice("none blue gray default"), "How a selected row looks.", key: "selection",
           default: "\"default\""),
-        Property("accessoryType", .choice(accessories), "What stands at the trailing edge.", key: "accessory", default: "\"none\""),
-        Property("editingAccessoryType", .choice(accessories), "What stands there while editing; absent is none.",
+        Property(
+          "accessoryType", .choice(accessories), "What stands at the trailing edge.", key: "accessory",
+          default: "\"none\""),
+        Property(
+          "editingAccessoryType", .choice(accessories), "What stands there while editing; absent is none.",
           key: "editingAccessory"),
         Property("accessoryView", .node, "The view at the trailing edge."),
         Property("editingAccessoryView", .node, "The view there while editing."),
@@ -147,15 +165,20 @@ extension SpecTable {
       "UICollectionView", .content,
       [
         Property("dataMode", .choice("none prototypes"), "Where cells come from.", default: "\"none\""),
-        Property("prefetchingEnabled", .boolean, "Whether cells are made ahead; absent is true.", key: "isPrefetchingEnabled"),
+        Property(
+          "prefetchingEnabled", .boolean, "Whether cells are made ahead; absent is true.", key: "isPrefetchingEnabled"),
         Property("allowsSelection", .boolean, "Whether cells can be selected; absent is true."),
         Property("allowsMultipleSelection", .boolean, "Whether several can; absent is false."),
-        Property("springLoaded", .boolean, "Whether a drag that hovers selects; absent is false.", key: "isSpringLoaded"),
+        Property(
+          "springLoaded", .boolean, "Whether a drag that hovers selects; absent is false.", key: "isSpringLoaded"),
         Property("dragInteractionEnabled", .boolean, "Whether cells can be dragged."),
         Property("remembersLastFocusedIndexPath", .boolean, "Whether focus returns to its cell; absent is false."),
-        Property("selfSizingInvalidation", .choice("disabled enabled enabledIncludingConstraints"), "When cells are sized again."),
         Property(
-          "collectionViewLayout", .object("collectionViewFlowLayout collectionViewLayout"), "The layout.", key: "collectionViewLayout"),
+          "selfSizingInvalidation", .choice("disabled enabled enabledIncludingConstraints"),
+          "When cells are sized again."),
+        Property(
+          "collectionViewLayout", .object("collectionViewFlowLayout collectionViewLayout"), "The layout.",
+          key: "collectionViewLayout"),
         Property("cells", .references, "The cells that code instantiates; each is a root."),
         Property("sectionHeaderView", .references, "The header that code instantiates; it is a root."),
         Property("sectionFooterView", .references, "The footer that code instantiates; it is a root."),
@@ -167,7 +190,8 @@ extension SpecTable {
         Property("minimumLineSpacing", .number, "The least points between lines.", default: "10"),
         Property("minimumInteritemSpacing", .number, "The least points between items of a line.", default: "10"),
         Property("itemSize", .geometry, "The size of items in points: width, height.", default: "[50, 50]"),
-        Property("estimatedItemSize", .geometry, "The estimate in points: width, height; absent sizes items by `itemSize`."),
+        Property(
+          "estimatedItemSize", .geometry, "The estimate in points: width, height; absent sizes items by `itemSize`."),
         Property("automaticEstimatedItemSize", .boolean, "Whether items size themselves; absent is false."),
         Property("headerReferenceSize", .geometry, "The size of headers in points: width, height."),
         Property("footerReferenceSize", .geometry, "The size of footers in points: width, height."),
@@ -199,7 +223,9 @@ extension SpecTable {
         Property("attributedText", .attributedText, "The title with its attributes."),
         Property("secondaryAttributedText", .attributedText, "The second text with its attributes."),
         Property("image", .image, "The image."),
-        Property("style", .choice("cell subtitle value subtitleCell=subtitle valueCell=value sidebarCell"), "The kind of configuration."),
+        Property(
+          "style", .choice("cell subtitle value subtitleCell=subtitle valueCell=value sidebarCell"),
+          "The kind of configuration."),
         Property("textProperties", .object("textProperties"), "How the title is set."),
         Property("secondaryTextProperties", .object("textProperties"), "How the second text is set."),
         Property("prefersSideBySideTextAndSecondaryText", .boolean, "Whether the texts stand side by side."),
@@ -235,7 +261,8 @@ extension SpecTable {
         Property("blurEffect", .object("blurEffect"), "The blur that it stands on."),
         Property(
           "style",
-          .choice("label secondaryLabel tertiaryLabel quaternaryLabel fill secondaryFill tertiaryFill separator"), "The style."),
+          .choice("label secondaryLabel tertiaryLabel quaternaryLabel fill secondaryFill tertiaryFill separator"),
+          "The style."),
       ]),
     PropertyGroup(
       "segment",

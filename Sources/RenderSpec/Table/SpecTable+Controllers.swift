@@ -9,42 +9,60 @@ extension SpecTable {
         Property("nibName", .text, "The document that its view comes from."),
         Property("restorationIdentifier", .text, "The name under which state is restored."),
         Property(
-          "useStoryboardIdentifierAsRestorationIdentifier", .boolean, "Whether both names are the same; absent is false."),
+          "useStoryboardIdentifierAsRestorationIdentifier", .boolean,
+          "Whether both names are the same; absent is false."),
         Property(
           "modalPresentationStyle", .choice(presentations), "How it is presented; absent is automatic."),
         Property("modalTransitionStyle", .choice(transitions), "How it comes; absent is coverVertical."),
         Property("definesPresentationContext", .boolean, "Whether others are presented within it; absent is false."),
-        Property("providesPresentationContextTransitionStyle", .boolean, "Whether it says how they come; absent is false."),
-        Property("automaticallyAdjustsScrollViewInsets", .boolean, "Whether its scroll view keeps clear of bars; absent is true."),
+        Property(
+          "providesPresentationContextTransitionStyle", .boolean, "Whether it says how they come; absent is false."),
+        Property(
+          "automaticallyAdjustsScrollViewInsets", .boolean,
+          "Whether its scroll view keeps clear of bars; absent is true."),
         Property("extendedLayoutIncludesOpaqueBars", .boolean, "Whether it lies under opaque bars; absent is false."),
         Property(
           "edgesForExtendedLayout", .flags(edges), "The edges at which it lies under bars; absent is all."),
         Property("hidesBottomBarWhenPushed", .boolean, "Whether it hides the tab bar; absent is false."),
         Property("autoresizesArchivedViewToFullSize", .boolean, "Whether its view is made to fit; absent is true."),
         Property("wantsFullScreenLayout", .boolean, "Whether it lies under the status bar; absent is false."),
-        Property("interfaceStyle", .choice("unspecified light dark"), "The appearance that it insists on.", key: "overrideUserInterfaceStyle"),
-        Property("modalInPresentation", .boolean, "Whether a swipe cannot close it; absent is false.", key: "isModalInPresentation"),
+        Property(
+          "interfaceStyle", .choice("unspecified light dark"), "The appearance that it insists on.",
+          key: "overrideUserInterfaceStyle"),
+        Property(
+          "modalInPresentation", .boolean, "Whether a swipe cannot close it; absent is false.",
+          key: "isModalInPresentation"),
         Property("contentSizeForViewInPopover", .geometry, "The size in a popover in points: width, height."),
         Property("preferredContentSize", .geometry, "The size that it asks for in points: width, height."),
         Property("navigationItem", .object("navigationItem"), "What the navigation bar shows for it."),
         Property("tabBarItem", .object("tabBarItem"), "What the tab bar shows for it."),
         Property("toolbarItems", .list("barButtonItem"), "What the toolbar shows for it."),
-        Property("layoutGuides", .list("viewControllerLayoutGuide"), "The old guides at the top and the bottom.", key: "layoutGuides"),
-        Property("accessibilityConfiguration", .object("accessibility"), "What assistive technologies are told.", key: "accessibility"),
+        Property(
+          "layoutGuides", .list("viewControllerLayoutGuide"), "The old guides at the top and the bottom.",
+          key: "layoutGuides"),
+        Property(
+          "accessibilityConfiguration", .object("accessibility"), "What assistive technologies are told.",
+          key: "accessibility"),
       ]),
     PropertyGroup(
       "UITableViewController", .own,
       [
-        Property("clearsSelectionOnViewWillAppear", .boolean, "Whether the selection goes when it appears; absent is true."),
+        Property(
+          "clearsSelectionOnViewWillAppear", .boolean, "Whether the selection goes when it appears; absent is true."),
         Property("refreshControl", .object("refreshControl"), "The control that pulling shows."),
       ]),
     PropertyGroup(
       "UICollectionViewController", .own,
-      [Property("clearsSelectionOnViewWillAppear", .boolean, "Whether the selection goes when it appears; absent is true.")]),
+      [
+        Property(
+          "clearsSelectionOnViewWillAppear", .boolean, "Whether the selection goes when it appears; absent is true.")
+      ]),
     PropertyGroup(
       "UINavigationController", .own,
       [
-        Property("navigationBarHidden", .boolean, "Whether there is no navigation bar.", key: "isNavigationBarHidden", default: "false"),
+        Property(
+          "navigationBarHidden", .boolean, "Whether there is no navigation bar.", key: "isNavigationBarHidden",
+          default: "false"),
         Property("toolbarHidden", .boolean, "Whether there is no toolbar.", key: "isToolbarHidden", default: "true"),
         Property("hidesBarsOnSwipe", .boolean, "Whether a swipe hides the bars; absent is false."),
         Property("hidesBarsOnTap", .boolean, "Whether a tap hides the bars; absent is false."),
@@ -52,13 +70,17 @@ extension SpecTable {
         Property("hidesBarsWhenVerticallyCompact", .boolean, "Whether landscape hides the bars; absent is false."),
         Property("navigationBar", .node, "The navigation bar."),
         Property("toolbar", .node, "The toolbar."),
-        Property("viewControllers", .references, "The controllers that it starts with, null where the document says that there are none; each is a root."),
+        Property(
+          "viewControllers", .references,
+          "The controllers that it starts with, null where the document says that there are none; each is a root."),
       ]),
     PropertyGroup(
       "UITabBarController", .own,
       [
         Property("tabBar", .node, "The tab bar."),
-        Property("viewControllers", .references, "The controllers that it starts with, null where the document says that there are none; each is a root."),
+        Property(
+          "viewControllers", .references,
+          "The controllers that it starts with, null where the document says that there are none; each is a root."),
         Property("selectedIndex", .integer, "The tab that it starts with."),
       ]),
     PropertyGroup(
@@ -68,8 +90,11 @@ extension SpecTable {
           "preferredDisplayMode",
           .choice(
             "automatic beside overlay secondaryOnly oneBesideSecondary oneOverSecondary twoBesideSecondary twoOverSecondary "
-              + "twoDisplaceSecondary primaryHidden allVisible primaryOverlay"), "What shows beside what; absent is automatic."),
-        Property("behavior", .choice("automatic tile overlay displace"), "How columns make room; absent is automatic.", key: "preferredSplitBehavior"),
+              + "twoDisplaceSecondary primaryHidden allVisible primaryOverlay"),
+          "What shows beside what; absent is automatic."),
+        Property(
+          "behavior", .choice("automatic tile overlay displace"), "How columns make room; absent is automatic.",
+          key: "preferredSplitBehavior"),
         Property("primaryBackgroundStyle", .choice("none sidebar"), "The look of the primary column; absent is none."),
         Property("maximumPrimaryColumnWidth", .number, "The greatest width of the primary column in points."),
         Property("minimumPrimaryColumnWidth", .number, "The least width of the primary column in points."),
@@ -78,13 +103,16 @@ extension SpecTable {
         Property("allowDoubleColumnStyle", .boolean, "Whether it has the columns of iOS 14; absent is false."),
         Property("allowTripleColumnStyle", .boolean, "Whether it has three columns; absent is false."),
         Property("presentsWithGesture", .boolean, "Whether a swipe shows the primary column; absent is true."),
-        Property("viewControllers", .references, "The controllers that it starts with, null where the document says that there are none; each is a root."),
+        Property(
+          "viewControllers", .references,
+          "The controllers that it starts with, null where the document says that there are none; each is a root."),
       ]),
     PropertyGroup(
       "UIPageViewController", .own,
       [
         Property("transitionStyle", .choice("pageCurl scroll"), "How pages turn.", default: "\"pageCurl\""),
-        Property("navigationOrientation", .choice("horizontal vertical"), "Which way pages turn.", default: "\"horizontal\""),
+        Property(
+          "navigationOrientation", .choice("horizontal vertical"), "Which way pages turn.", default: "\"horizontal\""),
         Property("spineLocation", .choice("none min mid max"), "Where the spine is."),
         Property("pageSpacing", .number, "The points between pages."),
         Property("doubleSided", .boolean, "Whether pages have backs; absent is false.", key: "isDoubleSided"),
@@ -128,7 +156,8 @@ extension SpecTable {
       "placeholder", .own,
       [
         Property(
-          "placeholderIdentifier", .text, "What stands here when the document is loaded: its owner, or the first responder.")
+          "placeholderIdentifier", .text,
+          "What stands here when the document is loaded: its owner, or the first responder.")
       ]),
     PropertyGroup(
       "UIGestureRecognizer", .own,
@@ -187,7 +216,8 @@ extension SpecTable {
           "customObjectInstantitationMethod", .choice("direct"), "How custom objects of AppKit are made.",
           key: "customObjectInstantiationMethod"),
         Property(
-          "generatesPrototypingConstraints", .boolean, "Whether Xcode adds constraints to views that have none; absent is false."),
+          "generatesPrototypingConstraints", .boolean,
+          "Whether Xcode adds constraints to views that have none; absent is false."),
         Property("customFonts", .fontFiles, "The font files of the project, with the faces that are used."),
       ]),
   ]

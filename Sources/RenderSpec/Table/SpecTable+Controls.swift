@@ -9,7 +9,8 @@ extension SpecTable {
         Property("highlighted", .boolean, "Whether it starts highlighted; absent is false.", key: "isHighlighted"),
         Property(
           "contentHorizontalAlignment", .choice(horizontalAlignments), "Where content stands across; absent is center."),
-        Property("contentVerticalAlignment", .choice(verticalAlignments), "Where content stands down; absent is center."),
+        Property(
+          "contentVerticalAlignment", .choice(verticalAlignments), "Where content stands down; absent is center."),
         Property("showsMenuAsPrimaryAction", .boolean, "Whether a tap opens the menu; absent is false."),
         Property("toolTip", .text, "The help that a pointer shows."),
       ]),
@@ -20,7 +21,8 @@ extension SpecTable {
         Property("onTintColor", .color, "The colour of the track while on; absent is system green."),
         Property("thumbTintColor", .color, "The colour of the knob; absent is white."),
         Property("title", .text, "The title beside it on a Mac."),
-        Property("style", .choice("automatic sliding checkbox"), "The look; absent is automatic.", key: "preferredStyle"),
+        Property(
+          "style", .choice("automatic sliding checkbox"), "The look; absent is automatic.", key: "preferredStyle"),
         Property("onImage", .image, "The image while on, which systems from iOS 7 do not draw."),
         Property("offImage", .image, "The image while off, which systems from iOS 7 do not draw."),
       ]),
@@ -30,7 +32,8 @@ extension SpecTable {
         Property("value", .number, "Where the knob is.", default: "0"),
         Property("minValue", .number, "The value at the left end.", key: "minimumValue", default: "0"),
         Property("maxValue", .number, "The value at the right end.", key: "maximumValue", default: "1"),
-        Property("continuous", .boolean, "Whether actions are sent while it moves; absent is true.", key: "isContinuous"),
+        Property(
+          "continuous", .boolean, "Whether actions are sent while it moves; absent is true.", key: "isContinuous"),
         Property("minimumTrackTintColor", .color, "The colour left of the knob; absent is the tint."),
         Property("maximumTrackTintColor", .color, "The colour right of the knob; absent is the system's."),
         Property("thumbTintColor", .color, "The colour of the knob; absent is white."),
@@ -45,7 +48,8 @@ extension SpecTable {
         Property("maximumValue", .number, "The greatest value.", default: "100"),
         Property("stepValue", .number, "How much a tap changes.", default: "1"),
         Property("autorepeat", .boolean, "Whether holding repeats; absent is true."),
-        Property("continuous", .boolean, "Whether actions are sent while it is held; absent is true.", key: "isContinuous"),
+        Property(
+          "continuous", .boolean, "Whether actions are sent while it is held; absent is true.", key: "isContinuous"),
         Property("wraps", .boolean, "Whether it goes on at the other end; absent is false."),
       ]),
     PropertyGroup(
@@ -53,11 +57,15 @@ extension SpecTable {
       [
         Property("segments", .list("segment"), "The segments."),
         Property("selectedSegmentIndex", .integer, "The selected segment; -1 is none.", default: "-1"),
-        Property("momentary", .boolean, "Whether a segment does not stay selected; absent is false.", key: "isMomentary"),
         Property(
-          "apportionsSegmentWidthsByContent", .boolean, "Whether segments are as wide as their content; absent is false."),
+          "momentary", .boolean, "Whether a segment does not stay selected; absent is false.", key: "isMomentary"),
+        Property(
+          "apportionsSegmentWidthsByContent", .boolean,
+          "Whether segments are as wide as their content; absent is false."),
         Property("selectedSegmentTintColor", .color, "The colour of the selected segment; absent is the system's."),
-        Property("segmentControlStyle", .choice("plain bar bordered bezeled"), "The look before iOS 7.", key: "segmentedControlStyle"),
+        Property(
+          "segmentControlStyle", .choice("plain bar bordered bezeled"), "The look before iOS 7.",
+          key: "segmentedControlStyle"),
       ]),
     PropertyGroup(
       "UIProgressView", .content,
@@ -78,7 +86,8 @@ extension SpecTable {
         Property("defersCurrentPageDisplay", .boolean, "Whether code updates the dots; absent is false."),
         Property("pageIndicatorTintColor", .color, "The colour of the dots."),
         Property("currentPageIndicatorTintColor", .color, "The colour of the marked dot."),
-        Property("backgroundStyle", .choice("automatic prominent minimal"), "The look behind the dots; absent is automatic."),
+        Property(
+          "backgroundStyle", .choice("automatic prominent minimal"), "The look behind the dots; absent is automatic."),
         Property("allowsContinuousInteraction", .boolean, "Whether sliding moves on; absent is true."),
         Property("preferredIndicatorImage", .image, "The image of a dot."),
       ]),
@@ -96,7 +105,8 @@ extension SpecTable {
         Property(
           "datePickerMode", .choice("time date dateAndTime countDownTimer yearAndMonth"), "What is picked.",
           default: "\"dateAndTime\""),
-        Property("style", .choice("automatic wheels compact inline"), "The look.", key: "preferredDatePickerStyle",
+        Property(
+          "style", .choice("automatic wheels compact inline"), "The look.", key: "preferredDatePickerStyle",
           default: "\"automatic\""),
         Property("minuteInterval", .integer, "The minutes between choices.", default: "1"),
         Property("countDownDuration", .number, "The seconds that it starts with."),
@@ -134,7 +144,8 @@ extension SpecTable {
           "adjustsImageSizeForAccessibilityContentSizeCategory", .boolean,
           "Whether the image grows with accessibility text sizes; absent is false."),
         Property(
-          "adjustsImageWhenAncestorFocused", .boolean, "Whether the image moves when a view around it has focus; absent is false."),
+          "adjustsImageWhenAncestorFocused", .boolean,
+          "Whether the image moves when a view around it has focus; absent is false."),
         Property(
           "preferredImageDynamicRange", .choice("unspecified standard constrainedHigh high"), "How bright it may be."),
         Property("animating", .boolean, "Whether its images play; absent is false.", key: "isAnimating"),

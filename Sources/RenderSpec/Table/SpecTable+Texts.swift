@@ -9,14 +9,16 @@ extension SpecTable {
         Property("usesAttributedText", .boolean, "Whether the attributed text is drawn; absent is false."),
         Property("fontDescription", .font, "The font.", key: "font", default: "\"system-17\""),
         Property("textColor", .color, "The colour of the text; null is the label colour.", default: "null"),
-        Property("highlightedColor", .color, "The colour while highlighted; null is `textColor`.", key: "highlightedTextColor"),
+        Property(
+          "highlightedColor", .color, "The colour while highlighted; null is `textColor`.", key: "highlightedTextColor"),
         Property("shadowColor", .color, "The colour of the text's shadow; absent is none."),
         Property("shadowOffset", .geometry, "The offset of the text's shadow in points; absent is 0, -1."),
         Property("textAlignment", .choice(textAlignments), "How lines are aligned.", default: "\"left\""),
         Property("numberOfLines", .integer, "The most lines; 0 is as many as it takes.", default: "1"),
         Property("lineBreakMode", .choice(lineBreaks), "Where lines end.", default: "\"byTruncatingTail\""),
         Property(
-          "adjustsFontSizeToFit", .boolean, "Whether the font shrinks so that the text fits.", key: "adjustsFontSizeToFitWidth",
+          "adjustsFontSizeToFit", .boolean, "Whether the font shrinks so that the text fits.",
+          key: "adjustsFontSizeToFitWidth",
           default: "true"),
         Property("minimumScaleFactor", .number, "How far the font may shrink, as a fraction of its size; absent is 0."),
         Property("minimumFontSize", .number, "How far the font may shrink, in points; absent is 0."),
@@ -24,17 +26,20 @@ extension SpecTable {
           "baselineAdjustment", .choice("alignBaselines alignCenters none"),
           "What stays in place when the font shrinks; absent is alignBaselines."),
         Property(
-          "adjustsLetterSpacingToFitWidth", .boolean, "Whether letters may move together before the text is cut; absent is false.",
+          "adjustsLetterSpacingToFitWidth", .boolean,
+          "Whether letters may move together before the text is cut; absent is false.",
           key: "allowsDefaultTighteningForTruncation"),
         Property(
           "adjustsFontForContentSizeCategory", .boolean, "Whether the font follows the text size that the user chose.",
           default: "false"),
-        Property("preferredMaxLayoutWidth", .number, "The width at which lines break for the intrinsic size, in points."),
+        Property(
+          "preferredMaxLayoutWidth", .number, "The width at which lines break for the intrinsic size, in points."),
         Property("enabled", .boolean, "Whether the text is drawn at full strength; absent is true.", key: "isEnabled"),
         Property("highlighted", .boolean, "Whether it starts highlighted; absent is false.", key: "isHighlighted"),
         Property("sizingRule", .choice("typographic oversize"), "What the height covers; absent is typographic."),
         Property(
-          "showsExpansionTextWhenTruncated", .boolean, "Whether a pointer that hovers shows the whole text; absent is false."),
+          "showsExpansionTextWhenTruncated", .boolean,
+          "Whether a pointer that hovers shows the whole text; absent is false."),
       ]),
     PropertyGroup(
       "UITextField", .content,
@@ -51,11 +56,13 @@ extension SpecTable {
         Property("background", .image, "The image behind the text."),
         Property("disabledBackground", .image, "The image behind the text while disabled."),
         Property(
-          "clearButtonMode", .choice("never whileEditing unlessEditing always"), "When the clear button shows; absent is never."),
+          "clearButtonMode", .choice("never whileEditing unlessEditing always"),
+          "When the clear button shows; absent is never."),
         Property("clearsOnBeginEditing", .boolean, "Whether editing starts with no text; absent is false."),
         Property("clearsOnInsertion", .boolean, "Whether typing replaces the text; absent is false."),
         Property(
-          "adjustsFontSizeToFit", .boolean, "Whether the font shrinks so that the text fits.", key: "adjustsFontSizeToFitWidth",
+          "adjustsFontSizeToFit", .boolean, "Whether the font shrinks so that the text fits.",
+          key: "adjustsFontSizeToFitWidth",
           default: "true"),
         Property("minimumFontSize", .number, "How far the font may shrink, in points."),
         Property(
@@ -80,9 +87,13 @@ extension SpecTable {
         Property(
           "adjustsFontForContentSizeCategory", .boolean, "Whether the font follows the text size that the user chose.",
           default: "false"),
-        Property("findInteractionEnabled", .boolean, "Whether text can be searched; absent is false.", key: "isFindInteractionEnabled"),
         Property(
-          "dataDetectorTypes", .flags("phoneNumber link address calendarEvent shipmentTrackingNumber flightNumber lookupSuggestion all none"),
+          "findInteractionEnabled", .boolean, "Whether text can be searched; absent is false.",
+          key: "isFindInteractionEnabled"),
+        Property(
+          "dataDetectorTypes",
+          .flags(
+            "phoneNumber link address calendarEvent shipmentTrackingNumber flightNumber lookupSuggestion all none"),
           "What becomes a link by itself."),
         Property("textInputTraits", .object("textInputTraits"), "The keyboard and its behaviour."),
       ]),
@@ -95,11 +106,14 @@ extension SpecTable {
         Property("searchBarStyle", .choice("default prominent minimal"), "The look.", default: "\"default\""),
         Property("barStyle", .choice(barStyles), "The look of the bar; absent is default."),
         Property("barTintColor", .color, "The colour of the bar."),
-        Property("translucent", .boolean, "Whether what is behind shines through; absent is true.", key: "isTranslucent"),
+        Property(
+          "translucent", .boolean, "Whether what is behind shines through; absent is true.", key: "isTranslucent"),
         Property("showsCancelButton", .boolean, "Whether there is a cancel button.", default: "false"),
         Property("showsBookmarkButton", .boolean, "Whether there is a bookmark button; absent is false."),
         Property("showsSearchResultsButton", .boolean, "Whether there is a results button; absent is false."),
-        Property("searchResultsButtonSelected", .boolean, "Whether it starts selected; absent is false.", key: "isSearchResultsButtonSelected"),
+        Property(
+          "searchResultsButtonSelected", .boolean, "Whether it starts selected; absent is false.",
+          key: "isSearchResultsButtonSelected"),
         Property("showsScopeBar", .boolean, "Whether scopes show below the field; absent is false."),
         Property("backgroundImage", .image, "The image behind the bar."),
         Property("scopeBarBackgroundImage", .image, "The image behind the scopes."),
@@ -113,7 +127,8 @@ extension SpecTable {
       "textInputTraits",
       [
         Property(
-          "autocapitalizationType", .choice("none words sentences allCharacters"), "What is capitalised; absent is none."),
+          "autocapitalizationType", .choice("none words sentences allCharacters"),
+          "What is capitalised; absent is none."),
         Property("autocorrectionType", .choice("default no yes"), "Whether words are corrected; absent is default."),
         Property("spellCheckingType", .choice("default no yes"), "Whether spelling is checked; absent is default."),
         Property(
@@ -121,7 +136,8 @@ extension SpecTable {
           .choice(
             "default alphabet asciiCapable numbersAndPunctuation URL numberPad phonePad namePhonePad emailAddress decimalPad twitter "
               + "webSearch asciiCapableNumberPad"), "The keyboard; absent is default."),
-        Property("keyboardAppearance", .choice("default alert light dark"), "The look of the keyboard; absent is default."),
+        Property(
+          "keyboardAppearance", .choice("default alert light dark"), "The look of the keyboard; absent is default."),
         Property(
           "returnKeyType",
           .choice("default go google join next route search send yahoo done emergencyCall continue"),
@@ -132,7 +148,8 @@ extension SpecTable {
         Property("smartInsertDeleteType", .choice("default no yes"), "Whether spaces are tidied; absent is default."),
         Property("smartQuotesType", .choice("default no yes"), "Whether quotes are curled; absent is default."),
         Property("textContentType", .text, "What the text is, for automatic filling."),
-        Property("inlinePredictionType", .choice("default no yes"), "Whether predictions show inline; absent is default."),
+        Property(
+          "inlinePredictionType", .choice("default no yes"), "Whether predictions show inline; absent is default."),
         Property("passwordRules", .text, "What a new password must be like."),
       ]),
     PropertyGroup(
@@ -158,7 +175,8 @@ extension SpecTable {
         Property("NSLigature", .integer, "Whether letters join; 1 is as usual.", key: "ligature"),
         Property("NSBaselineOffset", .number, "How far it is raised, in points.", key: "baselineOffset"),
         Property("NSSuperScript", .integer, "How far it is raised, in steps.", key: "superscript"),
-        Property("NSOriginalFont", .font, "The font before a missing letter made another one necessary.", key: "originalFont"),
+        Property(
+          "NSOriginalFont", .font, "The font before a missing letter made another one necessary.", key: "originalFont"),
         Property("NSLink", .text, "Where it leads.", key: "link"),
         Property("NSParagraphStyle", .object("paragraphStyle"), "How its lines are set.", key: "paragraphStyle"),
       ]),

@@ -6,9 +6,11 @@ extension SpecTable {
       [
         Property("frame", .geometry, "The frame that Xcode stored, in points, in the superview.", key: "designFrame"),
         Property(
-          "frameInset", .shortFrame, "The frame that Xcode stored in a short form: x, y, width and height in points, null "
+          "frameInset", .shortFrame,
+          "The frame that Xcode stored in a short form: x, y, width and height in points, null "
             + "where it left one out.", key: "designFrameInset"),
-        Property("layoutMargins", .geometry, "The margins in points: top, left, bottom, right; absent are the system's."),
+        Property(
+          "layoutMargins", .geometry, "The margins in points: top, left, bottom, right; absent are the system's."),
         Property(
           "directionalLayoutMargins", .geometry,
           "The margins in points: top, leading, bottom, trailing; absent are the system's."),
@@ -19,12 +21,17 @@ extension SpecTable {
         Property("backgroundColor", .color, "The colour behind the content; null draws nothing.", default: "null"),
         Property("alpha", .number, "The opacity of the view and all in it, 0 to 1.", default: "1"),
         Property("hidden", .boolean, "Whether the view is not drawn.", default: "false"),
-        Property("clipsSubviews", .boolean, "Whether what sticks out of the bounds is cut off.", key: "clips", default: "false"),
+        Property(
+          "clipsSubviews", .boolean, "Whether what sticks out of the bounds is cut off.", key: "clips", default: "false"
+        ),
         Property("contentMode", .choice(contentModes), "How content fits the bounds.", default: "\"scaleToFill\""),
         Property("opaque", .boolean, "Whether the view promises to fill its bounds; absent is true."),
-        Property("clearsContextBeforeDrawing", .boolean, "Whether the bounds are cleared before drawing; absent is true."),
-        Property("tintColor", .color, "The colour of interactive parts of the view and of those in it; absent is inherited."),
-        Property("contentStretch", .geometry, "The part that stretches: x, y, width, height as fractions of the bounds."),
+        Property(
+          "clearsContextBeforeDrawing", .boolean, "Whether the bounds are cleared before drawing; absent is true."),
+        Property(
+          "tintColor", .color, "The colour of interactive parts of the view and of those in it; absent is inherited."),
+        Property(
+          "contentStretch", .geometry, "The part that stretches: x, y, width, height as fractions of the bounds."),
         Property(
           "semanticContentAttribute",
           .choice("unspecified playback spatial forceLeftToRight forceRightToLeft"),
@@ -40,13 +47,15 @@ extension SpecTable {
           "translatesAutoresizingMaskIntoConstraints", .boolean,
           "Whether frame and autoresizing mask, rather than constraints, place the view.", default: "true"),
         Property(
-          "fixedFrame", .boolean, "Whether the designer gave no constraints, so that Xcode adds those of frame and mask."),
+          "fixedFrame", .boolean,
+          "Whether the designer gave no constraints, so that Xcode adds those of frame and mask."),
         Property(
           "autoresizingMask", .flags("flexibleMinX widthSizable flexibleMaxX flexibleMinY heightSizable flexibleMaxY"),
           "What changes when the superview changes size."),
         Property("autoresizesSubviews", .boolean, "Whether autoresizing masks of subviews are used; absent is true."),
         Property(
-          "horizontalHuggingPriority", .number, "How strongly it stays as narrow as its content, 1 to 1000; absent is 250."),
+          "horizontalHuggingPriority", .number,
+          "How strongly it stays as narrow as its content, 1 to 1000; absent is 250."),
         Property(
           "verticalHuggingPriority", .number, "How strongly it stays as low as its content, 1 to 1000; absent is 250."),
         Property(
@@ -69,7 +78,9 @@ extension SpecTable {
     PropertyGroup(
       "UIView", .accessibility,
       [
-        Property("accessibilityConfiguration", .object("accessibility"), "What assistive technologies are told.", key: "accessibility")
+        Property(
+          "accessibilityConfiguration", .object("accessibility"), "What assistive technologies are told.",
+          key: "accessibility")
       ]),
     PropertyGroup(
       "UIView", .behavior,

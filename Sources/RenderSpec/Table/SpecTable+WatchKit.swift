@@ -14,17 +14,23 @@ extension SpecTable {
     PropertyGroup(
       "WKInterfaceObject", .layout,
       [
-        Property("width", .number, "The width: up to 1 a fraction of the container, else points; absent fits the content."),
-        Property("height", .number, "The height: up to 1 a fraction of the container, else points; absent fits the content."),
+        Property(
+          "width", .number, "The width: up to 1 a fraction of the container, else points; absent fits the content."),
+        Property(
+          "height", .number, "The height: up to 1 a fraction of the container, else points; absent fits the content."),
         Property("widthAdjustment", .number, "What is added to the width, in points."),
         Property("heightAdjustment", .number, "What is added to the height, in points."),
-        Property("alignment", .choice("left center right"), "Where it stands across; absent is left.", key: "horizontalAlignment"),
+        Property(
+          "alignment", .choice("left center right"), "Where it stands across; absent is left.",
+          key: "horizontalAlignment"),
         Property("verticalAlignment", .choice("top center bottom"), "Where it stands down; absent is top."),
       ]),
     PropertyGroup(
       "WKInterfaceObject", .accessibility,
       [
-        Property("accessibilityConfiguration", .object("accessibility"), "What assistive technologies are told.", key: "accessibility"),
+        Property(
+          "accessibilityConfiguration", .object("accessibility"), "What assistive technologies are told.",
+          key: "accessibility"),
         Property("accessibility", .object("accessibility"), "What assistive technologies are told."),
       ]),
     PropertyGroup(
@@ -37,7 +43,8 @@ extension SpecTable {
     PropertyGroup(
       "WKInterfaceGroup", .content,
       [
-        Property("layout", .choice("horizontal vertical overlap"), "How items follow one another.", default: "\"horizontal\""),
+        Property(
+          "layout", .choice("horizontal vertical overlap"), "How items follow one another.", default: "\"horizontal\""),
         Property("spacing", .number, "The points between items."),
         Property("margins", .geometry, "The margins in points: top, left, bottom, right."),
         Property("hasDetent", .boolean, "Whether the crown stops at it; absent is false."),

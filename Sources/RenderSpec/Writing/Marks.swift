@@ -20,7 +20,11 @@ struct Marks {
       node.isAttribute ? attributes[node.attributeIndex] : elements[Int(node.rawValue)]
     }
     @inline(__always) set {
-      if node.isAttribute { attributes[node.attributeIndex] = newValue } else { elements[Int(node.rawValue)] = newValue }
+      if node.isAttribute {
+        attributes[node.attributeIndex] = newValue
+      } else {
+        elements[Int(node.rawValue)] = newValue
+      }
     }
   }
 }

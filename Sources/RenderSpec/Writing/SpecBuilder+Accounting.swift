@@ -9,7 +9,8 @@ extension SpecBuilder {
     var designTimeEnd: Int32 = 0
     for node in xml.allNodes where xml.isElement(node) {
       if marks[node] == .unseen {
-        marks[node] = node.rawValue < designTimeEnd || plans.designTime.covers(node, in: xml) ? .designTime : .unsupported
+        marks[node] =
+          node.rawValue < designTimeEnd || plans.designTime.covers(node, in: xml) ? .designTime : .unsupported
         if marks[node] == .unsupported { note(node, at: node) }
         if marks[node] == .designTime, node.rawValue >= designTimeEnd { designTimeEnd = xml.subtreeEnd(of: node) }
       }
@@ -42,7 +43,9 @@ extension SpecBuilder {
 
   /// The number of an element among its siblings of the same name, where it has such siblings.
   private func place(of element: XMLNode) -> String {
-    guard let parent = xml.parent(of: element), let name = xml.name(of: element), xml.isElement(parent) else { return "" }
+    guard let parent = xml.parent(of: element), let name = xml.name(of: element), xml.isElement(parent) else {
+      return ""
+    }
     let siblings = xml.children(of: parent, named: name)
     guard siblings.count > 1, let index = siblings.firstIndex(of: element) else { return "" }
     return "[\(index + 1)]"

@@ -40,7 +40,8 @@ extension SpecBuilder {
     guard let color else { return nil }
     switch color.kind {
     case .system(let system):
-      markColor(element, isSpoken: { attribute in xml.withStringValue(of: attribute) { $0.elementsEqual(system.utf8) } })
+      markColor(
+        element, isSpoken: { attribute in xml.withStringValue(of: attribute) { $0.elementsEqual(system.utf8) } })
       return color
     case .named(let name):
       markColor(element, isSpoken: { attribute in xml.withStringValue(of: attribute) { $0.elementsEqual(name.utf8) } })

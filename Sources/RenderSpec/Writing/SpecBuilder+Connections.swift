@@ -80,7 +80,13 @@ extension SpecBuilder {
       markElement(entry)
       out.key(xml.stringValue(of: key))
       if let value = taken(names.value, of: entry) {
-        if let isYes = isYes(value) { out.value(isYes) } else if let number = number(value) { out.value(number) } else { writeString(value) }
+        if let isYes = isYes(value) {
+          out.value(isYes)
+        } else if let number = number(value) {
+          out.value(number)
+        } else {
+          writeString(value)
+        }
       } else if xml.name(of: entry) == names.string {
         writeTextContent(entry)
       } else {
@@ -102,7 +108,8 @@ extension SpecBuilder {
     out.key("flow")
     out.beginArray()
     for node in xml.allNodes where xml.name(of: node) == names.segue {
-      guard let list = xml.parent(of: node), xml.name(of: list) == names.connections || xml.name(of: list) == names.segue,
+      guard let list = xml.parent(of: node),
+        xml.name(of: list) == names.connections || xml.name(of: list) == names.segue,
         xml.attribute(names.destination, of: node) != nil || xml.name(of: list) == names.segue
       else { continue }
       write(segue: node, in: list)
@@ -113,12 +120,14 @@ extension SpecBuilder {
   static let segueKeys: [(attribute: String, key: String)] = [
     ("kind", "kind"), ("destination", "to"), ("identifier", "identifier"), ("relationship", "relationship"),
     ("key", "preview"), ("inheritsFrom", "inheritsFrom"), ("unwindAction", "unwindAction"), ("action", "action"),
-    ("destinationCreationSelector", "destinationCreationSelector"), ("modalPresentationStyle", "modalPresentationStyle"),
+    ("destinationCreationSelector", "destinationCreationSelector"),
+    ("modalPresentationStyle", "modalPresentationStyle"),
     ("modalTransitionStyle", "modalTransitionStyle"), ("popoverAnchorView", "popoverAnchorView"),
     ("popoverAnchorBarButtonItem", "popoverAnchorBarButtonItem"), ("splitViewControllerTargetIndex", "targetIndex"),
     ("animates", "animates"), ("customClass", "customClass"), ("customModule", "module"),
     ("customModuleProvider", "moduleProvider"), ("userLabel", "name"), ("popoverBehavior", "popoverBehavior"),
-    ("popoverBackgroundViewClass", "popoverBackgroundViewClass"), ("modularPresentationStyle", "modularPresentationStyle"),
+    ("popoverBackgroundViewClass", "popoverBackgroundViewClass"),
+    ("modularPresentationStyle", "modularPresentationStyle"),
     ("trigger", "triggerKind"), ("preferredEdge", "preferredEdge"),
   ]
 
@@ -126,7 +135,8 @@ extension SpecBuilder {
     mark(segue)
     mark(list)
     var owner = xml.parent(of: list)
-    while let candidate = owner, xml.attribute(names.id, of: candidate) == nil || xml.name(of: candidate) == names.segue {
+    while let candidate = owner, xml.attribute(names.id, of: candidate) == nil || xml.name(of: candidate) == names.segue
+    {
       owner = xml.parent(of: candidate)
     }
     out.beginObject()

@@ -11,7 +11,9 @@ extension SpecBuilder {
     out.beginArray()
     var index = firstConstraint(after: root, in: all)
     while index < all.count, xml.isNode(all[index].node, within: root) {
-      if let nested = nestedRoots.first(where: { $0 != root && xml.isNode(all[index].node, within: $0) && xml.isNode($0, within: root) }) {
+      if let nested = nestedRoots.first(where: {
+        $0 != root && xml.isNode(all[index].node, within: $0) && xml.isNode($0, within: root)
+      }) {
         index += 1
         while index < all.count, xml.isNode(all[index].node, within: nested) { index += 1 }
         continue
@@ -41,7 +43,8 @@ extension SpecBuilder {
     if let id = taken(names.id, of: node) { writeString(id) } else { out.null() }
     for (name, key) in [
       (names.identifier, "identifier") as (XMLName, StaticString), (names.userLabel, "name"),
-      (names.customClass, "customClass"), (names.customModule, "module"), (names.customModuleProvider, "moduleProvider"),
+      (names.customClass, "customClass"), (names.customModule, "module"),
+      (names.customModuleProvider, "moduleProvider"),
     ] {
       guard let attribute = taken(name, of: node) else { continue }
       out.key(key)
@@ -50,7 +53,9 @@ extension SpecBuilder {
     writeAnchor("first", constraint.first, names.firstItem, names.firstAttribute, of: node)
     out.key("relation")
     out.value(constraint.relation.rawValue)
-    if let relation = xml.attribute(names.relation, of: node), Constraint.Relation(rawValue: xml.stringValue(of: relation)) != nil {
+    if let relation = xml.attribute(names.relation, of: node),
+      Constraint.Relation(rawValue: xml.stringValue(of: relation)) != nil
+    {
       mark(relation)
     }
     if let second = constraint.second {

@@ -7,7 +7,9 @@ extension SpecBuilder {
   /// The name in `fonts` of the font that an element says; `nil` for other elements and for styles that are not known.
   func font(_ element: XMLNode) -> String? {
     guard let style = xml.attribute(names.style, of: element) else { return sizedFont(element) }
-    guard let (textStyle, isEmphasized, isShort) = TextStyle.style(named: xml.stringValue(of: style)) else { return nil }
+    guard let (textStyle, isEmphasized, isShort) = TextStyle.style(named: xml.stringValue(of: style)) else {
+      return nil
+    }
     mark(style)
     let name = (isEmphasized ? "emphasized-" : "") + textStyle.name + (isShort ? "-short" : "")
     if fonts.contains(name) { return name }
@@ -103,7 +105,9 @@ extension SpecBuilder {
 
   /// The weight of a system font: that of the attribute, or that of the type; `nil` for words that are not known.
   private static func weight(_ word: String?, type: String) -> (name: String, number: Int)? {
-    guard let word else { return type.contains("old") && type.contains("ystem") ? ("bold", 700) : ("regular", 400) }
+    guard let word else {
+      return type.contains(bytes: "old") && type.contains(bytes: "ystem") ? ("bold", 700) : ("regular", 400)
+    }
     let weights = [
       "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
       "heavy": 800, "black": 900,

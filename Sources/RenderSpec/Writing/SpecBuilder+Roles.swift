@@ -38,7 +38,9 @@ extension SpecBuilder {
       let lineage = plan(of: node)?.lineage ?? []
       if lineage.contains("UILabel") { labels.append(node) }
       if lineage.contains("UIImageView") { images.append(node) }
-      guard roles[node] == nil, let label = xml.value(of: names.userLabel, on: node), lineage.contains("UIView") else { continue }
+      guard roles[node] == nil, let label = xml.value(of: names.userLabel, on: node), lineage.contains("UIView") else {
+        continue
+      }
       roles[node] = role(named: label, of: node)
     }
     let used = Set(roles.values)
@@ -56,18 +58,18 @@ extension SpecBuilder {
     let name = name.lowercased()
     let lineage = plan(of: view)?.lineage ?? []
     if lineage.contains("UILabel") {
-      let isSecond = ["subtitle", "detail", "description", "message", "secondary"].contains { name.contains($0) }
+      let isSecond = ["subtitle", "detail", "description", "message", "secondary"].contains { name.contains(bytes: $0) }
       if isSecond { return "subtitle" }
-      if name.contains("title") || name.contains("name") { return "title" }
+      if name.contains(bytes: "title") || name.contains(bytes: "name") { return "title" }
       return nil
     }
     if lineage.contains("UIImageView") {
-      if ["background", "backdrop"].contains(where: { name.contains($0) }) { return "background" }
-      return ["image", "icon", "avatar", "thumbnail", "photo"].contains { name.contains($0) } ? "image" : nil
+      if ["background", "backdrop"].contains(where: { name.contains(bytes: $0) }) { return "background" }
+      return ["image", "icon", "avatar", "thumbnail", "photo"].contains { name.contains(bytes: $0) } ? "image" : nil
     }
     if lineage.contains("UIControl") { return "control" }
-    if name.contains("separator") || name.contains("divider") { return "separator" }
-    let isBackground = ["background", "container", "card", "wrapper"].contains { name.contains($0) }
+    if name.contains(bytes: "separator") || name.contains(bytes: "divider") { return "separator" }
+    let isBackground = ["background", "container", "card", "wrapper"].contains { name.contains(bytes: $0) }
     return isBackground ? "background" : nil
   }
 

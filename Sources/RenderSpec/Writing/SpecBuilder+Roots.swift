@@ -110,7 +110,8 @@ extension SpecBuilder {
     if plan.role == .controller { return "scene" }
     for (name, kind) in [
       ("UITableViewCell", "tableViewCell"), ("UICollectionViewCell", "collectionViewCell"),
-      ("UICollectionReusableView", "collectionReusableView"), ("UIWindow", "window"), ("NSTableCellView", "tableCellView"),
+      ("UICollectionReusableView", "collectionReusableView"), ("UIWindow", "window"),
+      ("NSTableCellView", "tableCellView"),
     ] where plan.lineage.contains(name) {
       return kind
     }
@@ -125,7 +126,9 @@ extension SpecBuilder {
     out.endObject()
     out.key("node")
     let view = xml.children(of: element).first { child in
-      xml.attribute(names.key, of: child).map { xml.withStringValue(of: $0) { $0.elementsEqual("view".utf8) || $0.elementsEqual("contentView".utf8) } } ?? false
+      xml.attribute(names.key, of: child).map {
+        xml.withStringValue(of: $0) { $0.elementsEqual("view".utf8) || $0.elementsEqual("contentView".utf8) }
+      } ?? false
     }
     if let view { writeNode(view) } else { out.null() }
   }

@@ -8,8 +8,10 @@ extension SpecBuilder {
   static let layerKeys: [(keyPath: String, key: StaticString, types: [String], summary: String)] = [
     ("layer.cornerRadius", "cornerRadius", ["number", "string"], "The radius of the corners in points."),
     ("layer.cornerCurve", "cornerCurve", ["string"], "`circular` or `continuous`."),
-    ("layer.maskedCorners", "maskedCorners", ["number"],
-      "The corners that are round: 1 top left, 2 top right, 4 bottom left, 8 bottom right, added."),
+    (
+      "layer.maskedCorners", "maskedCorners", ["number"],
+      "The corners that are round: 1 top left, 2 top right, 4 bottom left, 8 bottom right, added."
+    ),
     ("layer.masksToBounds", "masksToBounds", ["boolean"], "Whether what sticks out of the rounded bounds is cut off."),
     ("layer.borderWidth", "borderWidth", ["number", "string"], "The width of the border in points."),
     ("layer.shadowOpacity", "shadowOpacity", ["number", "string"], "The opacity of the shadow, 0 to 1."),

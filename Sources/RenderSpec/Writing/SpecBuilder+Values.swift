@@ -68,7 +68,8 @@ extension SpecBuilder {
       out.key(quoted: row.key)
       out.value(number)
     case .choice(let choices):
-      guard let json = xml.withStringValue(of: attribute, { bytes in choices.first { bytes.elementsEqual($0.word) }?.json })
+      guard
+        let json = xml.withStringValue(of: attribute, { bytes in choices.first { bytes.elementsEqual($0.word) }?.json })
       else { return false }
       out.key(quoted: row.key)
       out.raw(json)

@@ -53,9 +53,10 @@ final class SpecBuilder {
     platform = document.platform
     out = JSONWriter(indent: options.indent, depth: 1)
     marks = Marks(document.xml)
-    resources = xml.firstChild(of: xml.root, named: names.resources).map { list in
-      document.xml.children(of: list).filter(document.xml.isElement)
-    } ?? []
+    resources =
+      xml.firstChild(of: xml.root, named: names.resources).map { list in
+        document.xml.children(of: list).filter(document.xml.isElement)
+      } ?? []
     hasMasks = xml.allNodes.contains { document.xml.name(of: $0) == names.mask }
   }
 

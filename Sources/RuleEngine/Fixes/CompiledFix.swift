@@ -74,6 +74,11 @@ struct CompiledFix {
       }
     }
     guard !editor.edits.isEmpty else { return nil }
-    return Diagnostic.Fix(title: title.render(context), isSafe: isSafe, edits: editor.edits)
+    let source = context.document.source
+    let places = editor.edits.map { edit in
+      Diagnostic.Fix.EditPlace(
+        start: source.position(at: edit.range.lowerBound), end: source.position(at: edit.range.upperBound))
+    }
+    return Diagnostic.Fix(title: title.render(context), isSafe: isSafe, edits: editor.edits, places: places)
   }
 }

@@ -6,7 +6,10 @@ extension RuleFunctions {
   /// What constraints say, however they are written.
   var constraintFunctions: [RuleFunction] {
     [
-      entry("ib:constraints(view)", .nodes, "The constraints that name a view, or a guide of it, as an item.") {
+      entry(
+        "ib:constraints(view)", .nodes,
+        "The constraints that name a view, or a guide of it, as an item, and are installed somewhere."
+      ) {
         document, arguments, context in
         .nodes(arguments.node(0, context).map { document.constraints(on: $0).map(\.node) } ?? [])
       },

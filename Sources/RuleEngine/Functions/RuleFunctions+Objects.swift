@@ -10,16 +10,11 @@ extension RuleFunctions {
         "id(ids)", .nodes, "The elements with an object id, or with one of the ids that nodes hold; repeated ids too."
       ) {
         document, arguments, context in
-        var found: [XMLNode] = []
-        if arguments[0].type == .string {
-          found = document.objects.all(arguments[0].string(context))
-        } else if case .nodes(let nodes) = arguments[0].value(context) {
-          for node in nodes { found += document.objects.all(document.xml.stringValue(of: node)) }
-          if nodes.count > 1 { found = document.sorted(found) }
-        } else {
-          found = document.objects.all(arguments[0].string(context))
-        }
-        return .nodes(found)
+        guard arguments[0].type == .nodes || arguments[0].type == .any,
+          case .nodes(let nodes) = arguments[0].value(context)
+        else { return .nodes(document.objects.all(arguments[0].string(context))) }
+        if nodes.count == 1 { return .nodes(document.objects.all(namedBy: nodes[0])) }
+        return .nodes(document.sorted(nodes.flatMap(document.objects.all(namedBy:))))
       },
       entry(
         "ib:class(node)", .string, "The custom class of an element, or else its class in UIKit, AppKit or WatchKit."
@@ -42,11 +37,23 @@ extension RuleFunctions {
         document, arguments, context in
         .string(arguments.node(0, context).map(document.title) ?? "")
       },
+      entry("ib:button-title(button)", .string, "The title that a button draws; empty where it draws none.") {
+        document, arguments, context in
+        .string(arguments.node(0, context).flatMap(document.buttonTitle) ?? "")
+      },
+      entry("ib:is-installed(object)", .boolean, "Whether an object is installed in any variation.") {
+        document, arguments, context in
+        .boolean(arguments.node(0, context).map { !document.installation(of: $0).isNowhere } ?? false)
+      },
       entry(
         "ib:object(node)", .nodes, "The nearest element with an object id: the node itself, or one that it lies in."
       ) {
         document, arguments, context in
         .node(arguments.node(0, context).flatMap(document.object))
+      },
+      entry("ib:has-outlet(object)", .boolean, "Whether an outlet or outlet collection points at an object.") {
+        document, arguments, context in
+        .boolean(arguments.node(0, context).map(document.hasOutlet) ?? false)
       },
       entry("ib:references(node)", .nodes, "The attributes of an element that hold the id of another object.") {
         document, arguments, context in

@@ -30,12 +30,8 @@ public final class RuleFunctions {
     _ signature: String, _ result: XPathType, _ help: String,
     _ call: @escaping (_ document: Document, _ arguments: [XPathExpression], _ context: XPathContext) -> XPathValue
   ) -> RuleFunction {
-    let parts = signature.split(separator: "(", maxSplits: 1)
-    let parameters = parts.count < 2 ? "" : parts[1].dropLast()
-    let most = parameters.isEmpty ? 0 : parameters.split(separator: ",").count
-    let fewest = parameters.prefix { $0 != "[" }.split(separator: ",").count { $0.contains { $0 != " " } }
     let function = XPathFunction(
-      name: String(parts[0]), arity: fewest...(parameters.contains("…") ? Int.max : most), result: result
+      name: RuleFunction.name(in: signature), arity: RuleFunction.arity(in: signature), result: result
     ) { [self] arguments, context in
       guard let document else { return .string("") }
       return call(document, arguments, context)

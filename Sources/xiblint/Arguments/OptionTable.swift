@@ -33,10 +33,12 @@ enum OptionTable {
   /// What a spec is for. Each may be given several times; every combination is an environment.
   private static let environments: [Option] = [
     Option(
-      name: .device, value: .choice(Device.table.map(\.id)), help: "a device to lay out for; the document's own if absent",
+      name: .device, value: .choice(Device.table.map(\.id)),
+      help: "a device to lay out for; the document's own if absent",
       commands: [.convert]),
     Option(
-      name: .appearance, value: .choice(["light", "dark"]), help: "an appearance; light if absent", commands: [.convert]),
+      name: .appearance, value: .choice(["light", "dark"]), help: "an appearance; light if absent", commands: [.convert]
+    ),
     Option(
       name: .contentSize, value: .choice(ContentSize.all), help: "a text size of the user; large if absent",
       commands: [.convert]),
@@ -58,7 +60,9 @@ enum OptionTable {
     Option(
       name: .output, short: "o", value: .file("FILE"), help: "write findings to a file", commands: [.lint]),
     Option(name: .output, short: "o", value: .directory, help: "write a page for each rule there", commands: [.docs]),
-    Option(name: .output, short: "o", value: .directory, help: "write specs there, as the documents lie", commands: [.convert]),
+    Option(
+      name: .output, short: "o", value: .directory, help: "write specs there, as the documents lie",
+      commands: [.convert]),
     Option(name: .statistics, help: "print how many findings each rule has", commands: [.lint]),
     Option(name: .quiet, short: "q", help: "print findings and errors only", commands: [.lint]),
     Option(name: .verbose, help: "print which configuration and which rules are used", commands: [.lint]),

@@ -14,7 +14,7 @@ extension Arguments {
   /// What the command line says of rules.
   var ruleSelection: RuleSelection {
     var settings: [String: RuleSetting] = [:]
-    if has(.reportUnused) { settings[Self.unusedSuppression] = RuleSetting(isEnabled: true) }
+    if has(.reportUnused) { settings[Linter.unusedSuppression] = RuleSetting(isEnabled: true) }
     for text in all(.rule) {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard let id = parts.first, let word = parts.last else { continue }
@@ -23,7 +23,4 @@ extension Arguments {
     }
     return RuleSelection(select: has(.select) ? list(.select) : nil, ignore: list(.ignore), settings: settings)
   }
-
-  /// The rule that reports suppressions that suppress nothing.
-  private static let unusedSuppression = "unused_suppression"
 }

@@ -36,7 +36,11 @@ struct ConvertRun: Sendable {
       makeWorker: {
         let worker = Worker()
         return { index in convert(inputs[index], named: names[index], worker) }
-      }, deliver: deliver)
+      },
+      deliver: { result in
+        deliver(result)
+        return true
+      })
   }
 
   /// What a thread keeps from document to document.
@@ -91,7 +95,8 @@ struct ConvertRun: Sendable {
       let old = FileSystem.status(of: path) == nil ? nil : try FileSystem.read(path)
       if old == nil { result.difference = "\(path) is missing; run `xiblint convert` without `--check` to write it." }
       if let old, old != bytes {
-        result.difference = "\(path) differs from \(result.file); run `xiblint convert` without `--check` to write it again."
+        result.difference =
+          "\(path) differs from \(result.file); run `xiblint convert` without `--check` to write it again."
       }
       return
     }

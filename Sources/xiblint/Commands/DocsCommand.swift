@@ -1,19 +1,21 @@
 import RuleEngine
 import SourceText
 
-/// `xiblint docs`: a page for each rule and an index, as Markdown.
+/// `xiblint docs`: a page for each rule, an index, and the functions that rules can call, as Markdown.
 enum DocsCommand: Command {
   static func run(_ arguments: Arguments, output: OutputStream, messages: Messages) throws(CommandFailure) -> ExitCode {
     let rules = try RuleCatalogue.configured(arguments).entries.map { $0.make() }
-    let index = "# Rules\n\n" + RuleList.markdown(rules) { "\($0).md" }
+    let functions = "# Functions of rules\n\n" + FunctionList.markdown(RuleFunctions().table)
     guard let directory = arguments.last(.output) else {
       output.write("# Rules\n\n" + RuleList.markdown(rules) { "#\($0)" })
       for rule in rules { output.write("\n" + RulePage(rule).markdown) }
+      output.write("\n" + functions)
       return .clean
     }
     do throws(FileError) {
       try FileSystem.makeDirectories(directory)
-      try write(index, "index.md", in: directory)
+      try write("# Rules\n\n" + RuleList.markdown(rules) { "\($0).md" }, "index.md", in: directory)
+      try write(functions, "functions.md", in: directory)
       for rule in rules { try write(RulePage(rule).markdown, rule.id + ".md", in: directory) }
     } catch {
       throw CommandFailure("\(error.path) cannot be written: \(error.reason).")

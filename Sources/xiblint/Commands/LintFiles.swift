@@ -35,6 +35,19 @@ struct LintFiles {
     } catch {
       throw CommandFailure(error.description)
     }
+    try checkOwnRules()
+  }
+
+  /// Compiles the rules of a project's own folders before the run: one with a fault must not pass for one without
+  /// findings. Built-in rules are known to compile.
+  private func checkOwnRules() throws(CommandFailure) {
+    var seen: Set<ObjectIdentifier> = []
+    var errors: [String] = []
+    for rules in inputs.map(\.rules) where seen.insert(ObjectIdentifier(rules)).inserted {
+      guard !rules.configuration.ruleFolders.isEmpty else { continue }
+      errors += Linter().errors(in: rules).map { "rule \($0.rule): \($0.description)" }.filter { !errors.contains($0) }
+    }
+    if !errors.isEmpty { throw CommandFailure(messages: errors) }
   }
 
   private mutating func add(

@@ -73,7 +73,8 @@ enum RuleList {
     Set(rules.map(\.category)).sorted().map { category in (category, rules.filter { $0.category == category }) }
   }
 
-  private static func cell(_ text: String) -> String {
+  /// A text in a cell of a table, which a bar would end.
+  static func cell(_ text: String) -> String {
     text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 

@@ -6,6 +6,8 @@ import XPath
 final class CompiledRule {
   /// What a rule says of one node.
   struct Finding {
+    /// The rule that says it.
+    var rule: CompiledRule
     /// The node that was judged.
     var node: XMLNode
     /// What to underline; `nil`: the name in the start tag of `node`.
@@ -22,18 +24,19 @@ final class CompiledRule {
   let rule: Rule
   /// The severity of its findings.
   let severity: Severity
+  /// Names of elements and attributes, in a document without any one of which the rule finds nothing.
+  let neededNames: Set<XMLName>
   private let variables: RuleVariables
   private let isSingle: Bool
   private let isFault: Bool
   private let when: XPathExpression?
   private let things: XPathExpression?
   private let condition: XPathExpression?
-  private let messages: [String: XPathTemplate]
-  private let at: XPathExpression?
-  private let also: XPathExpression?
-  private let fix: CompiledFix?
+  private let compiler: RuleCompiler
+  /// Most rules find nothing in most runs, so this waits for the first finding.
+  private lazy var report = try? CompiledReport(rule, compiler)
 
-  /// Compiles a rule; the first faulty expression is the error.
+  /// Compiles what judges nodes; the first faulty expression is the error.
   init(
     _ rule: Rule, severity: Severity, options: [String: OptionValue], compiler: XPathCompiler
   ) throws(RuleError) {
@@ -47,36 +50,38 @@ final class CompiledRule {
     self.variables = variables
     isSingle = rule.forEach == nil
     let compiler = RuleCompiler(rule: rule.id, compiler, variables: variables.names)
+    self.compiler = compiler
     when = try compiler.expression(rule.when)
     if case .nodes(let text) = rule.forEach { things = try compiler.expression(text) } else { things = nil }
     switch rule.condition {
-    case .assertion(let text, let message):
+    case .assertion(let text, _):
       isFault = false
       condition = try compiler.expression(text)
-      messages = ["": try compiler.template(message)]
-    case .fault(let text, let texts):
+    case .fault(let text, _):
       isFault = true
       condition = try compiler.expression(text)
-      var templates: [String: XPathTemplate] = [:]
-      for kind in texts.keys.sorted() { templates[kind] = try texts[kind].map(compiler.template) }
-      messages = templates
     case .engine:
       isFault = false
       condition = nil
-      messages = [:]
     }
-    at = try compiler.expression(rule.at)
-    also = try compiler.expression(rule.also)
-    if let template = rule.fix { fix = try CompiledFix(template, compiler) } else { fix = nil }
+    var needed = when?.namesNeeded(for: true) ?? []
+    needed.formUnion(things?.namesNeeded(for: true) ?? [])
+    needed.formUnion(condition?.namesNeeded(for: isFault) ?? [])
+    neededNames = needed
   }
 
-  /// Judges a node and reports what is wrong with it.
-  func judge(_ node: XMLNode, in document: XMLDocument, _ report: (Finding) -> Void) {
+  /// Compiles the rest, which only findings need, to see whether it is faulty.
+  func checkReport() throws(RuleError) {
+    _ = try CompiledReport(rule, compiler)
+  }
+
+  /// Judges a node and adds what is wrong with it.
+  func judge(_ node: XMLNode, in document: XMLDocument, _ findings: inout [Finding]) {
     let context = XPathContext(document: document, node: node, variables: variables)
     // `when` stands before the things that are judged, so it cannot use them.
     variables.begin(context)
     guard when?.boolean(context) ?? true else { return }
-    if isSingle { return check(context, report) }
+    if isSingle { return check(context, &findings) }
     let values: [XPathValue] =
       switch rule.forEach {
       case .strings(let strings): strings.map(XPathValue.string)
@@ -85,11 +90,11 @@ final class CompiledRule {
     for value in values {
       variables.each = value
       variables.begin(context)
-      check(context, report)
+      check(context, &findings)
     }
   }
 
-  private func check(_ context: XPathContext, _ report: (Finding) -> Void) {
+  private func check(_ context: XPathContext, _ findings: inout [Finding]) {
     guard let condition else { return }
     var kind = ""
     if isFault {
@@ -98,10 +103,6 @@ final class CompiledRule {
     } else if condition.boolean(context) {
       return
     }
-    report(
-      Finding(
-        node: context.node, place: at?.firstNode(context),
-        message: messages[kind]?.render(context) ?? "\(rule.summary) (\(kind))",
-        also: also?.nodes(context) ?? [], fix: fix?.fix(context)))
+    if let report { findings.append(report.finding(kind, of: self, context)) }
   }
 }

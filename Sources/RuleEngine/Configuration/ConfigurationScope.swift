@@ -58,7 +58,10 @@ public final class ConfigurationScope {
     } else if let selected {
       isEnabled = selected.contains(entry.id) && special.isEnabled ?? true
     } else {
-      isEnabled = special.isEnabled ?? general.isEnabled ?? configuration.ruleSets.contains { entry.sets.names($0) }
+      let isWanted = configuration.reportsUnusedSuppressions && entry.id == Linter.unusedSuppression
+      isEnabled =
+        special.isEnabled ?? general.isEnabled
+        ?? (isWanted || configuration.ruleSets.contains(where: entry.sets.contains))
     }
     guard isEnabled else { return nil }
     let setting = commanded.over(special.over(general))

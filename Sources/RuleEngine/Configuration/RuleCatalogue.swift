@@ -21,7 +21,7 @@ public struct RuleCatalogue: Sendable {
   /// The rules that a name means: the one with this id, else all that other tools call so.
   public func entries(named name: String) -> [RuleEntry] {
     if let entry = entry(name) { return [entry] }
-    return entries.filter { $0.aliases.names(name) }
+    return entries.filter { $0.aliases.contains(name) }
   }
 
   /// The rules that a word of `--select` or `--ignore` means: a rule's id or alias, a set, a category; all of them where a
@@ -29,7 +29,7 @@ public struct RuleCatalogue: Sendable {
   public func entries(selectedBy word: String) -> [RuleEntry] {
     let named = entries(named: word)
     if !named.isEmpty { return named }
-    return entries.filter { $0.category == word || $0.sets.names(word) }
+    return entries.filter { $0.category == word || $0.sets.contains(word) }
   }
 
   /// Whether a word of `--select` or `--ignore` means something, if only a set without rules.
@@ -39,7 +39,7 @@ public struct RuleCatalogue: Sendable {
 
   /// The ids and aliases of all rules.
   public var ruleNames: [String] {
-    entries.flatMap { [$0.id] + $0.aliases.split(separator: " ").map(String.init) }
+    entries.flatMap { [$0.id] + $0.aliases }
   }
 
   /// All words that `--select` and `--ignore` take.
@@ -64,11 +64,4 @@ struct RuleConflict: Error {
   let kind: String
   /// Their name.
   let name: String
-}
-
-extension String {
-  /// Whether a word is one of those in the text, which are separated by spaces.
-  func names(_ word: String) -> Bool {
-    split(separator: " ").contains { $0 == word }
-  }
 }
