@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Each sample has beside it what the linter says of it. `UPDATE_SAMPLES=1` writes these files anew.
+/// Each sample has beside it what the linter says of it, and its spec. `UPDATE_SAMPLES=1` writes these files anew.
 struct SamplesTests {
   private static let samples = Program.package.appending(path: "Samples")
 
@@ -20,5 +20,20 @@ struct SamplesTests {
       try output.write(to: stored, atomically: true, encoding: .utf8)
     }
     #expect(try String(contentsOf: stored, encoding: .utf8) == output)
+  }
+
+  @Test(arguments: documents) func specsAreAsStored(document: String) throws {
+    let spec = try Program(in: Self.samples).run(["convert", "--no-config", document])
+    #expect(spec.code == 0)
+    let stored = Self.samples.appending(path: document + ".json")
+    if ProcessInfo.processInfo.environment["UPDATE_SAMPLES"] != nil {
+      try spec.output.write(to: stored, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: stored, encoding: .utf8) == spec.output)
+  }
+
+  @Test func checkAgreesWithSamples() throws {
+    let result = try Program(in: Self.samples).run(["convert", "--no-config", "--check", "--output", "."] + Self.documents)
+    #expect(result.code == 0, "\(result.error)")
   }
 }

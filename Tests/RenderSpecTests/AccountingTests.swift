@@ -1,15 +1,48 @@
-import InterfaceBuilder
-import RenderSpec
 import Testing
-import XMLTree
 
-@Suite struct AccountingTests {
-  @Test func emptyDocument() throws {
-    let names = XMLNameTable()
-    let vocabulary = Vocabulary(names: names)
-    let xml = try XMLReader(names: names).read(Array("<document/>".utf8), path: "a.xib")
-    let spec = RenderSpecConverter(vocabulary: vocabulary).convert(Document(xml, vocabulary: vocabulary))
-    #expect(spec.accounting.elements.total == 1)
-    #expect(spec.unsupported.isEmpty)
+/// Nothing is lost: what is not in the spec stands under `unsupported`, and the numbers add up.
+struct AccountingTests {
+  @Test func allIsCounted() throws {
+    let conversion = try Conversion(
+      """
+      <view id="v" misplaced="YES" unheardOf="1"><rect key="frame" x="0.0" y="0.0" width="10" height="20"/>
+        <strangeThing key="oddity" value="2"/></view>
+      """)
+    let accounting = conversion.spec.accounting
+    // document, objects, view, rect, strangeThing
+    #expect(accounting.elements.total == 5)
+    // four of the document; id, misplaced, unheardOf; five of the frame; two of the strange thing
+    #expect(accounting.attributes.total == 14)
+    #expect(accounting.elements.unsupported == 1)
+    #expect(conversion.spec.unsupported.map(\.what) == [
+      "view@unheardOf", "strangeThing", "strangeThing@key", "strangeThing@value",
+    ])
+    #expect(conversion.spec.unsupported.first?.path == "/document/objects/view/@unheardOf")
+    #expect(conversion.spec.unsupported.map(\.line) == [3, 4, 4, 4])
+    #expect(conversion.string("unsupported.1.what") == "strangeThing")
+  }
+
+  @Test func aValueThatIsNoneOfTheWordsIsUnsupported() throws {
+    let conversion = try Conversion(#"<view id="v" contentMode="TopLeft" hidden="maybe"/>"#)
+    #expect(conversion.spec.unsupported.map(\.what) == ["view@contentMode", "view@hidden"])
+    #expect(conversion.string("roots.0.node.style.contentMode") == "scaleToFill")
+  }
+
+  @Test func ofTwoElementsWithOneKeyTheSecondIsUnsupported() throws {
+    let conversion = try Conversion(
+      #"<view id="v"><color key="tintColor" white="0" alpha="1"/><color key="tintColor" white="1" alpha="1"/></view>"#)
+    #expect(conversion.string("roots.0.node.style.tintColor") == "#000000")
+    #expect(conversion.spec.unsupported.first?.what == "color")
+  }
+
+  @Test func notesOfTheDesignerAreDesignTimeOnly() throws {
+    let conversion = try Conversion(
+      """
+      <label id="l" text="Hi"><attributedString key="userComments"><fragment content="note"><attributes>
+      <font key="NSFont" size="11" metaFont="label"/></attributes></fragment></attributedString></label>
+      """)
+    #expect(conversion.spec.unsupported.isEmpty)
+    #expect((conversion.value("fonts") as? [String: Any])?.keys.sorted() == [])
+    #expect(conversion.spec.accounting.elements.designTime == 4)
   }
 }

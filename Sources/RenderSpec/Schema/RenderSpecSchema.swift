@@ -177,7 +177,7 @@ public enum RenderSpecSchema {
     all += sharedSections
     all += [
       .init("content", .map(.anything), required: false, Section.content.summary),
-      .init("stack", .reference("stack.UIStackView"), required: false, Section.stack.summary),
+      .init("stack", .map(.anything), required: false, Section.stack.summary),
       .init("cell", .map(.anything), required: false, Section.cell.summary),
       .init("listProfiles", .array(.string, nil), required: false, "The list profiles that its rows are made for."),
       .init("variations", .array(.anything, nil), required: false, "What is different in some environments."),

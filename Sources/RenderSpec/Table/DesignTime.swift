@@ -72,7 +72,6 @@ public enum DesignTime {
     Entry("*", "canvasLocation", "Where the object lies on the canvas."),
     Entry("attributedString", key: "userComments", "A note of the designer."),
     Entry("animations", "An empty list that Xcode 7 wrote."),
-    Entry("gestureRecognizers", "An empty list; outlet collections name the recognizers."),
     Entry("tableViewCellContentView", "tableViewCell", "The cell that it lies in."),
     Entry("constraint", "type", "A mark of the editor."),
     Entry("mutableData", key: "keyedArchiveRepresentation", "A picture of the resource for the canvas."),

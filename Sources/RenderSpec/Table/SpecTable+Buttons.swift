@@ -6,7 +6,7 @@ extension SpecTable {
       [
         Property(
           "buttonType",
-          .choice("custom system roundedRect=system detailDisclosure infoLight infoDark contactAdd close plain"),
+          .choice("custom system roundedRect detailDisclosure infoLight infoDark contactAdd close plain"),
           "The kind of button.", default: "\"custom\""),
         Property(
           "configuration", .object("buttonConfiguration"), "The configuration, which wins over `states` and `font`."),

@@ -36,6 +36,7 @@ extension SpecTable {
     PropertyGroup(
       "WKInterfaceObject", .behavior,
       [
+        Property("gestureRecognizers", .list(recognizers), "The recognizers that lie in it."),
         Property("userInteractionEnabled", .boolean, "Whether touches reach it; absent is true."),
         Property("enabled", .boolean, "Whether it can be used; absent is true.", key: "isEnabled"),
       ]),

@@ -152,7 +152,9 @@ extension SpecBuilder {
       if attribute == "animates", let isYes = isYes(value) { out.value(isYes) } else { writeString(value) }
     }
     for child in xml.children(of: segue) where xml.isElement(child) {
-      if xml.name(of: child) == names.popoverArrowDirection {
+      if xml.name(of: child) == names.popoverArrowDirection,
+        xml.attribute(names.key, of: child).map(interned) == names.popoverArrowDirection
+      {
         markElement(child)
         out.key("popoverArrowDirections")
         out.beginArray(inline: true)

@@ -31,6 +31,9 @@ extension SpecBuilder {
     guard let name = xml.name(of: child) else { return nil }
     if let key = xml.attribute(names.key, of: child) {
       if let row = plan.row(of: interned(key)) { return row }
+      // Of the other elements with a key only those count that are told apart by it.
+      guard let row = plan.row(of: name), case .keyed = plan.rows[row].kind else { return nil }
+      return row
     } else if name == names.nil, let nilName = xml.attribute(names.name, of: child) {
       return plan.row(of: interned(nilName))
     }

@@ -96,7 +96,7 @@ extension SpecBuilder {
       if type == "image" { return out.value(image(value, of: node)) }
       return writeString(value)
     }
-    guard let child = xml.children(of: node).first(where: xml.isElement) else {
+    guard let child = document.child(key: "value", of: node) else {
       return type == "number" ? out.value(0) : out.null()
     }
     if let name = color(child) { return out.value(name) }
