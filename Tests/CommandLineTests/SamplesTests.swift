@@ -33,7 +33,8 @@ struct SamplesTests {
   }
 
   @Test func checkAgreesWithSamples() throws {
-    let result = try Program(in: Self.samples).run(["convert", "--no-config", "--check", "--output", "."] + Self.documents)
+    let result = try Program(in: Self.samples).run(
+      ["convert", "--no-config", "--check", "--output", "."] + Self.documents)
     #expect(result.code == 0, "\(result.error)")
   }
 }

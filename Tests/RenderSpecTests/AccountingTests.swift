@@ -14,9 +14,10 @@ struct AccountingTests {
     // four of the document; id, misplaced, unheardOf; five of the frame; two of the strange thing
     #expect(accounting.attributes.total == 14)
     #expect(accounting.elements.unsupported == 1)
-    #expect(conversion.spec.unsupported.map(\.what) == [
-      "view@unheardOf", "strangeThing", "strangeThing@key", "strangeThing@value",
-    ])
+    #expect(
+      conversion.spec.unsupported.map(\.what) == [
+        "view@unheardOf", "strangeThing", "strangeThing@key", "strangeThing@value",
+      ])
     #expect(conversion.spec.unsupported.first?.path == "/document/objects/view/@unheardOf")
     #expect(conversion.spec.unsupported.map(\.line) == [3, 4, 4, 4])
     #expect(conversion.string("unsupported.1.what") == "strangeThing")

@@ -46,13 +46,15 @@ struct ViewTests {
 
   @Test func numbersAreRounded() throws {
     let conversion = try Conversion(
-      #"<view id="v" alpha="0.59999999999999998"><rect key="frame" x="0.0" y="-43.666666666666664" width="1e2" height="8"/></view>"#)
+      #"<view id="v" alpha="0.59999999999999998"><rect key="frame" x="0.0" y="-43.666666666666664" width="1e2" height="8"/></view>"#
+    )
     #expect(conversion.text.contains("\"alpha\": 0.6,"))
     #expect(conversion.text.contains("\"designFrame\": [0, -43.667, 100, 8]"))
   }
 
   @Test func textInBase64IsDecoded() throws {
-    let conversion = try Conversion(#"<label id="l"><string key="text" base64-UTF8="YES">  SGVs bG8B </string></label>"#)
+    let conversion = try Conversion(
+      #"<label id="l"><string key="text" base64-UTF8="YES">  SGVs bG8B </string></label>"#)
     #expect(conversion.string("roots.0.node.content.text") == "Hello\u{1}")
   }
 

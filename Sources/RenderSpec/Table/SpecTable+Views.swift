@@ -92,7 +92,8 @@ extension SpecTable {
         Property("springLoaded", .boolean, "Whether a drag that hovers activates the view; absent is false."),
         Property("simulatedAppContext", .text, "The kind of extension that the view is in."),
         Property(
-          "gestureRecognizers", .list(recognizers), "The recognizers that lie in the view; connections name the others."),
+          "gestureRecognizers", .list(recognizers), "The recognizers that lie in the view; connections name the others."
+        ),
         Property("focusGroupIdentifier", .text, "The group of views that focus moves in."),
         Property("largeContentTitle", .text, "The title in the large content viewer."),
         Property("showsLargeContentViewer", .boolean, "Whether a long press shows the item large; absent is false."),
