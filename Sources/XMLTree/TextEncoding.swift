@@ -39,9 +39,9 @@ enum TextEncoding {
     let head = String(decoding: bytes[start...].prefix(256), as: UTF8.self)
     guard let end = head.firstRange(ofBytes: "?>"), let key = head[..<end.lowerBound].firstRange(ofBytes: "encoding")
     else { return nil }
-    let rest = head[key.upperBound..<end.lowerBound].drop { $0 == " " || $0 == "=" || $0 == "\n" || $0 == "\r\n" }
-    guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
-    return String(rest.dropFirst().prefix { $0 != quote })
+    let rest = head.utf8[key.upperBound..<end.lowerBound].drop { isWhiteSpace($0) || $0 == UInt8(ascii: "=") }
+    guard let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+    return String(decoding: rest.dropFirst().prefix { $0 != quote }, as: UTF8.self)
   }
 
   /// A file of 8-bit units that declares 16-bit ones was converted without its declaration: it is UTF-8 by its bytes.

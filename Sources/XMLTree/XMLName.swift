@@ -17,8 +17,11 @@ public final class XMLNameTable {
   public private(set) var strings: [String] = []
   private var codes: [String: Int32] = [:]
 
-  /// An empty table.
-  public init() {}
+  /// An empty table, with room for the names of most projects.
+  public init() {
+    strings.reserveCapacity(512)
+    codes.reserveCapacity(512)
+  }
 
   /// The code of a name, which is added when it is new.
   public func intern(_ string: String) -> XMLName {

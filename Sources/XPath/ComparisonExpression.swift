@@ -134,13 +134,14 @@ final class ComparisonExpression: BooleanExpression {
       guard let node = one.firstNode(context) else { return false }
       return !others.scan(context) { !document.haveSameStringValue($0, node) }
     }
-    var values: Set<[UInt8]> = []
-    _ = right.scan(context) { node in
-      values.insert(document.withStringValue(of: node) { Array($0) })
-      return true
+    let candidates = right.nodes(context)
+    // To hash pays for many nodes only.
+    if candidates.count <= 8 {
+      return !left.scan(context) { node in !candidates.contains { document.haveSameStringValue(node, $0) } }
     }
-    return !values.isEmpty
-      && !left.scan(context) { node in !values.contains(document.withStringValue(of: node) { Array($0) }) }
+    var values: Set<[UInt8]> = []
+    for node in candidates { values.insert(document.withStringValue(of: node) { Array($0) }) }
+    return !left.scan(context) { node in !values.contains(document.withStringValue(of: node) { Array($0) }) }
   }
 
   /// Whether a number on the left is in the relation to the most favourable one on the right.

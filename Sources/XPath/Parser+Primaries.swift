@@ -21,7 +21,7 @@ extension Parser {
     guard let slot = compiler.variables.lastIndex(of: name) else {
       throw error("There is no variable “$\(name)”.\(suggestion(for: name, among: compiler.variables, "$"))", at: place)
     }
-    slots.insert(slot)
+    if !slots.contains(slot) { slots.append(slot) }
     return VariableExpression(slot: slot)
   }
 

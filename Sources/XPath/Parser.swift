@@ -13,7 +13,7 @@ struct Parser {
   private var index = 0
   private var depth = 0
   private var size = 0
-  var slots: Set<Int> = []
+  var slots: [Int] = []
   var usesAbsoluteDescendant = false
 
   init(compiler: XPathCompiler, text: String) throws(XPathError) {

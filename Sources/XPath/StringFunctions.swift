@@ -1,3 +1,4 @@
+import SourceText
 import XMLTree
 
 /// `concat(a, b, …)`
@@ -42,7 +43,7 @@ final class SearchFunction: BooleanExpression {
   override func boolean(_ context: XPathContext) -> Bool {
     var isFound = false
     text.withBytes(context) { text in
-      part.withBytes(context) { isFound = isAtStart ? text.hasPrefix($0) : text.firstIndex(of: $0) != nil }
+      part.withBytes(context) { isFound = isAtStart ? text.hasPrefix($0) : text.firstOffset(of: $0) != nil }
     }
     return isFound
   }
@@ -65,7 +66,7 @@ final class SplitFunction: StringExpression {
     var result = ""
     text.withBytes(context) { text in
       mark.withBytes(context) { mark in
-        guard let index = text.firstIndex(of: mark) else { return }
+        guard let index = text.firstOffset(of: mark) else { return }
         result = UnsafeBufferPointer(rebasing: isBefore ? text[..<index] : text[(index + mark.count)...]).text
       }
     }
