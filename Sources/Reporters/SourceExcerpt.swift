@@ -5,7 +5,7 @@ import RuleEngine
 /// Indentation goes, tabs become spaces, control characters become visible, and a long line is cut around the range.
 struct SourceExcerpt {
   /// The line, ready to print.
-  private(set) var text = ""
+  let text: String
   /// The cells of the terminal before the underlined part.
   let underlineStart: Int
   /// The cells that the underlined part takes; at least 1.
@@ -31,8 +31,9 @@ struct SourceExcerpt {
     var offset = shown.lowerBound
     var startCell: Int?
     var endCell: Int?
+    var drawn: [UInt8] = []
     if offset > indent {
-      text = "…"
+      drawn += "…".utf8
       cells = 1
     }
     for scalar in String(decoding: bytes[shown], as: UTF8.self).unicodeScalars {
@@ -40,13 +41,14 @@ struct SourceExcerpt {
       if offset >= end, endCell == nil { endCell = cells }
       let (piece, width) = Self.drawn(scalar, atCell: cells)
       if cells + width > Self.width {
-        text += "…"
+        drawn += "…".utf8
         break
       }
-      if let piece { text += piece } else { text.unicodeScalars.append(scalar) }
+      if let piece { drawn += piece.utf8 } else { drawn += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter }
       cells += width
       offset += UTF8.width(scalar)
     }
+    text = String(decoding: drawn, as: UTF8.self)
     underlineStart = startCell ?? cells
     underlineWidth = max(1, (endCell ?? cells) - underlineStart)
   }

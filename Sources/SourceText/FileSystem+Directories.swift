@@ -35,15 +35,20 @@ extension FileSystem {
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) {
-          Path.text(ofSystemPath: $0)
+          isSelfOrParent($0) ? nil : Path.text(ofSystemPath: $0)
         }
       }
-      if name == "." || name == ".." { continue }
+      guard let name else { continue }
       let kind = kind(ofEntryType: Int(entry.pointee.d_type)) ?? linkStatus(of: Path.join(path, name))
       let found = DirectoryEntry(name: name, kind: kind, inode: UInt64(entry.pointee.d_ino))
       if isWanted(found) { entries.append(found) }
     }
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  private static func isSelfOrParent(_ name: UnsafePointer<CChar>) -> Bool {
+    let dot = CChar(UInt8(ascii: "."))
+    return name[0] == dot && (name[1] == 0 || (name[1] == dot && name[2] == 0))
   }
 
   /// The names in a directory, sorted by their bytes, without `.` and `..`.

@@ -18,6 +18,8 @@ final class RuleDispatch {
   private var rulesByName: [[CompiledRule]?] = []
   /// Those that are awake in the current document; `nil` until the name occurs in it.
   private var awakeByName: [[CompiledRule]?] = []
+  /// The codes of the names that have occurred in it.
+  private var occurring: [Int] = []
   private var compiled: [CompiledRule?]
   /// The indices of the rules that name an element, a class or `*`.
   private var indicesByWord: [String: [Int]] = [:]
@@ -40,7 +42,8 @@ final class RuleDispatch {
 
   /// Turns to the next document.
   func begin() {
-    for index in awakeByName.indices { awakeByName[index] = nil }
+    for code in occurring { awakeByName[code] = nil }
+    occurring.removeAll(keepingCapacity: true)
   }
 
   /// The rules that judge elements of a name in the current document.
@@ -52,6 +55,7 @@ final class RuleDispatch {
     if let rules = awakeByName[code] { return rules }
     let awake = rules(for: name).filter { rule in rule.neededNames.allSatisfy(document.contains) }
     awakeByName[code] = awake
+    occurring.append(code)
     return awake
   }
 

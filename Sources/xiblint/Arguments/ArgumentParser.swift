@@ -7,7 +7,14 @@ import SourceText
 struct ArgumentParser {
   private var arguments = Arguments()
   private var remaining: ArraySlice<String>
-  private var used: [(option: OptionName, spelling: String, value: String?)] = []
+  private var used: [Use] = []
+
+  /// An option as it was written.
+  private struct Use {
+    let name: OptionName
+    let spelling: String
+    let value: String?
+  }
 
   private init(_ line: [String]) {
     remaining = line[...]
@@ -74,14 +81,14 @@ struct ArgumentParser {
 
   private mutating func take(_ option: Option, _ spelling: String, _ attached: String?) throws(UsageError) {
     guard let value = option.value else {
-      used.append((option.name, spelling, nil))
+      used.append(Use(name: option.name, spelling: spelling, value: nil))
       return
     }
     if let attached {
-      used.append((option.name, spelling, attached))
+      used.append(Use(name: option.name, spelling: spelling, value: attached))
     } else if let next = remaining.first, !next.hasPrefix("--") {
       remaining.removeFirst()
-      used.append((option.name, spelling, next))
+      used.append(Use(name: option.name, spelling: spelling, value: next))
     } else {
       throw error("`\(spelling)` needs a value: `\(spelling)=\(value.placeholder)`.")
     }
@@ -90,7 +97,8 @@ struct ArgumentParser {
   /// Checks what can be checked only when the command is known, and keeps what is right.
   private mutating func check() throws(UsageError) {
     let options = OptionTable.options(of: arguments.command)
-    for (name, spelling, value) in used {
+    for use in used {
+      let (name, spelling, value) = (use.name, use.spelling, use.value)
       guard let option = options.first(where: { $0.name == name }) else {
         let owners = OptionTable.all.filter { $0.name == name }.flatMap(\.commands).map { "`\($0.rawValue)`" }
         throw error(
