@@ -17,8 +17,6 @@ public struct RenderSpecOptions: Sendable {
   public var listProfiles: [ListProfile] = []
   /// Where rows stand in their sections; none: `single`.
   public var positions: [ListPosition] = []
-  /// The localisation that texts are taken from.
-  public var language: String?
   /// Colours and images of the project, where they are at hand.
   public var assets: (any AssetSource)?
 

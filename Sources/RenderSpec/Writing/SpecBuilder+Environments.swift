@@ -4,29 +4,48 @@ import XMLTree
 
 /// The devices and settings that the spec is for.
 extension SpecBuilder {
-  /// Writes the member `environments`.
+  /// Writes the member `environments`: every combination of what the options ask for.
   func writeEnvironments() {
+    let device = xml.firstChild(of: xml.root, named: names.device)
+    let own = device.flatMap { xml.value(of: names.id, on: $0) } ?? Device.standard
+    let isLandscape = device.flatMap { xml.value(of: names.orientation, on: $0) } == "landscape"
     out.key("environments")
     out.beginArray()
-    let device = xml.firstChild(of: xml.root, named: names.device)
-    let id = device.flatMap { xml.value(of: names.id, on: $0) } ?? Device.standard
-    let isLandscape = device.flatMap { xml.value(of: names.orientation, on: $0) } == "landscape"
+    for id in options.devices.isEmpty ? [own] : options.devices {
+      for width in options.widths.isEmpty ? [nil] : options.widths.map(Optional.some) {
+        for appearance in options.appearances.isEmpty ? ["light"] : options.appearances {
+          for contentSize in options.contentSizes.isEmpty ? ["large"] : options.contentSizes {
+            // Another device than the document's own is upright.
+            writeEnvironment(
+              id, isLandscape: isLandscape && options.devices.isEmpty, width: width, appearance: appearance,
+              contentSize: contentSize)
+          }
+        }
+      }
+    }
+    out.endArray()
+  }
+
+  private func writeEnvironment(
+    _ id: String, isLandscape: Bool, width: Double?, appearance: String, contentSize: String
+  ) {
+    let device = Device.named(id)
+    var size = device.map { isLandscape ? [$0.size[1], $0.size[0]] : $0.size }
+    if let width { size?[0] = width }
     out.beginObject()
-    out.member("id", "\(id)-light-large")
+    out.member("id", "\(id)-\(appearance)-\(contentSize)" + (width.map { "-" + Self.text($0) } ?? ""))
     out.member("device", id)
     out.member("orientation", isLandscape ? "landscape" : "portrait")
-    let known = Device.named(id)
     out.key("size")
-    write(known.map { isLandscape ? [$0.size[1], $0.size[0]] : $0.size })
+    write(size)
     out.key("scale")
-    if let known { out.value(known.scale) } else { out.null() }
+    if let device { out.value(device.scale) } else { out.null() }
     out.key("safeArea")
-    write(known.map { isLandscape ? $0.landscape : $0.portrait })
-    out.member("appearance", "light")
-    out.member("contentSize", "large")
+    write(device.map { isLandscape ? $0.landscape : $0.portrait })
+    out.member("appearance", appearance)
+    out.member("contentSize", contentSize)
     out.member("direction", "ltr")
     out.endObject()
-    out.endArray()
   }
 
   private func write(_ numbers: [Double]?) {

@@ -6,7 +6,6 @@ enum OptionName: String {
   case compact
   case check
   case failOnUnsupported = "fail-on-unsupported"
-  case language
   case device
   case appearance
   case contentSize = "content-size"

@@ -25,9 +25,6 @@ enum OptionTable {
       name: .check, help: "write nothing; exit 1 if a file under --output differs or is missing", commands: [.convert]),
     Option(
       name: .failOnUnsupported, help: "exit 1 if a document has something that a spec cannot say", commands: [.convert]),
-    Option(
-      name: .language, value: .text("LANGUAGE"), help: "take texts from the .strings of this localisation",
-      commands: [.convert]),
   ]
 
   /// What a spec is for. Each may be given several times; every combination is an environment.

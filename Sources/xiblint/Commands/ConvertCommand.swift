@@ -59,7 +59,6 @@ extension Arguments {
     options.widths = list(.width).compactMap(Double.init)
     options.listProfiles = list(.listProfile).compactMap(ListProfile.named)
     options.positions = list(.position).compactMap(ListPosition.init)
-    options.language = last(.language)
     return options
   }
 }
