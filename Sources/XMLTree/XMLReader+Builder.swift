@@ -65,7 +65,9 @@ extension XMLReader {
     mutating func fail(_ message: String, atEndTag: Bool = false) {
       guard failure == nil else { return }
       var offset = min(position, bytes.count - 1)
-      if atEndTag {
+      if atEndTag, offset > 0 {
+        // The parser stands behind the tag, perhaps at the next one.
+        offset -= 1
         while offset > 0, !(bytes[offset] == UInt8(ascii: "<") && bytes[offset + 1] == UInt8(ascii: "/")) {
           offset -= 1
         }

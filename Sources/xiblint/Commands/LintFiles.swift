@@ -1,5 +1,6 @@
 import RuleEngine
 import SourceText
+import XMLTree
 import YAMLTree
 
 /// The files that a command line means, standard input among them.
@@ -10,9 +11,6 @@ struct LintFiles {
   private(set) var complaints: [String] = []
   /// The bytes of standard input where the configuration excludes it; a fix gives them back as they are.
   private(set) var passedThrough: [UInt8]?
-
-  /// The largest input that is read, in bytes.
-  private static let limit = 1 << 30
 
   /// Finds the files. It throws where a configuration is wrong, or names a rule that is not there.
   init(_ arguments: Arguments, _ configurations: ConfigurationFinder) throws(CommandFailure) {
@@ -71,7 +69,7 @@ struct LintFiles {
     let scope = try configurations.scope(forDirectory: Path.directory(of: path) ?? "/")
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileSystem.readStandardInput(limit: Self.limit)
+      bytes = try FileSystem.readStandardInput(limit: XMLReader.sizeLimit)
     } catch {
       complaints.append("Standard input cannot be read: \(error.reason).")
       return
