@@ -87,7 +87,7 @@ public enum RenderSpecSchema {
         let member = member(row, partial: partial)
         if let index = members.firstIndex(where: { $0.key == row.key }) {
           members[index] = Schema.Member(
-            row.key, .any([members[index].schema, member.schema]), required: false, row.summary)
+            row.key, members[index].schema.merged(with: member.schema), required: false, row.summary)
         } else {
           members.append(member)
         }
@@ -102,7 +102,7 @@ public enum RenderSpecSchema {
     var variation: [Schema.Member] = [
       .init("environment", .string, "The traits, such as `heightClass=compact`, or `default`.")
     ]
-    variation += SpecTable.identity.map { member($0, partial: true) } + node(own: true) + sharedSections
+    variation += SpecTable.identity.map { member($0, partial: true) } + viewMembers(.own) + sharedSections
     var definitions: [(String, Schema, String?)] = []
     for section in classSections {
       let rows = members(groups, section, partial: true)
@@ -130,10 +130,25 @@ public enum RenderSpecSchema {
 
   /// The definitions of those sections.
   private static var sharedDefinitions: [(String, Schema, String?)] {
-    let groups = ["UIView", "NSView", "WKInterfaceObject"].flatMap { SpecTable.groups(element: "", lineage: [$0]) }
-    return [Section.style, .layout, .behavior].map { section in
-      ("view.\(section.key ?? "")", .object(members(groups, section, partial: true)), section.summary)
+    [Section.style, .layout, .behavior].map { section in
+      ("view.\(section.key ?? "")", .object(viewMembers(section)), section.summary)
     }
+  }
+
+  /// The members that views of any framework have in a section; where several have a key, UIKit's words describe it.
+  private static func viewMembers(_ section: Section) -> [Schema.Member] {
+    var result: [Schema.Member] = []
+    for name in ["UIView", "NSView", "WKInterfaceObject"] {
+      for member in members(SpecTable.groups(element: "", lineage: [name]), section, partial: true) {
+        if let index = result.firstIndex(where: { $0.key == member.key }) {
+          result[index] = Schema.Member(
+            member.key, result[index].schema.merged(with: member.schema), required: false, result[index].summary)
+        } else {
+          result.append(member)
+        }
+      }
+    }
+    return result
   }
 
   private static var masks: [Schema.Member] {
@@ -149,15 +164,6 @@ public enum RenderSpecSchema {
 
   // MARK: Nodes
 
-  private static func node(own: Bool) -> [Schema.Member] {
-    var rows: [Schema.Member] = []
-    for name in ["UIView", "NSView", "WKInterfaceObject"] {
-      for member in members(SpecTable.groups(element: "", lineage: [name]), .own, partial: true)
-      where !rows.contains(where: { $0.key == member.key }) { rows.append(member) }
-    }
-    return rows
-  }
-
   static var node: Schema {
     let views = classes.filter { $0.kind == .view }
     var all: [Schema.Member] = [
@@ -166,7 +172,7 @@ public enum RenderSpecSchema {
       .init("element", .string, required: false, "The name of the element, where it is not known."),
       .init("class", .words(views.map(\.name)), "The framework's class."),
     ]
-    all += SpecTable.identity.map { member($0, partial: true) } + node(own: true)
+    all += SpecTable.identity.map { member($0, partial: true) } + viewMembers(.own)
     all +=
       [
         .init(

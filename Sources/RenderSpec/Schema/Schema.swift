@@ -43,7 +43,37 @@ indirect enum Schema {
   }
 
   /// The same, or null.
-  var orNull: Schema { .any([self, .null]) }
+  var orNull: Schema { merged(with: .null) }
+
+  /// What is one of either: equal alternatives stand once, words in one list.
+  func merged(with other: Schema) -> Schema {
+    var result: [Schema] = []
+    for schema in alternatives + other.alternatives {
+      if case .words(let more) = schema, let index = result.firstIndex(where: \.isWords),
+        case .words(let words) = result[index]
+      {
+        result[index] = .words(words + more.filter { !words.contains($0) })
+      } else if !result.contains(where: { $0.bytes == schema.bytes }) {
+        result.append(schema)
+      }
+    }
+    return result.count == 1 ? result[0] : .any(result)
+  }
+
+  private var alternatives: [Schema] {
+    if case .any(let schemas) = self { schemas.flatMap(\.alternatives) } else { [self] }
+  }
+
+  private var isWords: Bool {
+    if case .words = self { true } else { false }
+  }
+
+  /// The schema as it is written, by which schemas are compared.
+  private var bytes: [UInt8] {
+    var writer = JSONWriter(indent: nil)
+    write(to: &writer)
+    return writer.takeBytes()
+  }
 
   /// Four numbers or fewer on one line.
   static func numbers(_ count: ClosedRange<Int>) -> Schema { .array(.number, count) }
