@@ -81,6 +81,27 @@ public enum FileSystem {
     return try read(descriptor, path: path, expecting: Int(info.st_size), limit: limit)
   }
 
+  /// At most `count` bytes of a regular file from an offset on; fewer where the file ends before.
+  public static func read(_ path: String, from offset: Int, count: Int) throws(FileError) -> [UInt8] {
+    let descriptor = Path.withSystemPath(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    guard descriptor >= 0 else { throw FileError.last(path) }
+    defer { _ = systemClose(descriptor) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw FileError.last(path) }
+    guard info.st_mode & S_IFMT == S_IFREG else { throw FileError(path: path, reason: "It is not a regular file") }
+    let wanted = min(count, Int(info.st_size) - offset)
+    guard offset >= 0, wanted > 0 else { return [] }
+    var result = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
+      repeat {
+        result = pread(descriptor, buffer.baseAddress, wanted, off_t(offset))
+      } while result < 0 && errno == EINTR
+      initialized = max(result, 0)
+    }
+    if result < 0 { throw FileError.last(path) }
+    return bytes
+  }
+
   /// All bytes of standard input.
   public static func readStandardInput(limit: Int = .max) throws(FileError) -> [UInt8] {
     try read(STDIN_FILENO, path: "-", expecting: 1 << 16, limit: limit)
