@@ -127,9 +127,9 @@ import Testing
     #expect(errors[1] == "A.xcassets/Empty.colorset/Contents.json:1:1: No such file or directory")
     #expect(
       errors[2]
-        == "A.xcassets/Odd.colorset/Contents.json:5:28: a component such as `0.5`, `128` or `0x80` is expected here, but there "
+        == "A.xcassets/Odd.colorset/Contents.json:5:26: a component such as `0.5`, `128` or `0x80` is expected here, but there "
         + "is `red`")
-    #expect(errors[3].hasSuffix(":6:50: the colour space `lab` is not known"))
+    #expect(errors[3].hasSuffix(":6:54: the colour space `lab` is not known"))
     #expect(errors[4].hasSuffix("the component `green` is missing; a colour needs red, green and blue, or white"))
   }
 }

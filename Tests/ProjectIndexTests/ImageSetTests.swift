@@ -151,8 +151,8 @@ import Testing
     #expect(image?.variants.map(\.filename) == ["b"])
     #expect(
       errors == [
-        "A.xcassets/Logo.imageset/Contents.json:1:67: a scale such as `2x` is expected here, but there is `big`",
-        "A.xcassets/Logo.imageset/Contents.json:2:80: true or false is expected here, but there is `3`",
+        "A.xcassets/Logo.imageset/Contents.json:1:65: a scale such as `2x` is expected here, but there is `big`",
+        "A.xcassets/Logo.imageset/Contents.json:2:78: true or false is expected here, but there is `3`",
       ])
   }
 

@@ -16,7 +16,10 @@ public enum AssetKind: String, CaseIterable, Hashable, Sendable {
   case stickerPack = "stickerpack"
   case stickersIcon = "stickersiconset"
   case referenceImages = "arresourcegroup"
+  case dashboardImage = "gcdashboardimage"
+  case leaderboard = "gcleaderboard"
+  case leaderboardSet = "gcleaderboardset"
 
-  /// Whether the folder holds further sets that have names of their own.
+  /// Whether the folder holds further sets that have names of their own. In the others, sets are parts and have none.
   var isGroup: Bool { self == .spriteAtlas }
 }
