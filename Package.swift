@@ -46,6 +46,7 @@ let package = Package(
     module("XPath", ["XMLTree", "SourceText"]),
     module("YAMLTree", ["SourceText", "CLibYAML"]),
     module("InterfaceBuilder", ["XMLTree", "SourceText"]),
+    module("ProjectIndex", ["YAMLTree", "SourceText"]),
     // The writer is a member of a class that only one thread sees; checking each access to it costs a tenth of the time.
     .target(
       name: "RenderSpec", dependencies: ["InterfaceBuilder"],
@@ -71,6 +72,7 @@ let package = Package(
     tests(of: "XPath", ["XMLTree", "CLibXML2"]),
     tests(of: "YAMLTree"),
     tests(of: "InterfaceBuilder"),
+    tests(of: "ProjectIndex"),
     tests(of: "RenderSpec"),
     tests(of: "RuleFormat"),
     tests(of: "RuleEngine", ["BuiltInRules"]),

@@ -7,6 +7,11 @@
 #endif
 
 extension FileSystem {
+  /// The names of directories that other tools fill, and that a search of a project passes over.
+  public static let directoriesOfOtherTools = [
+    "Pods", "Carthage", ".build", "DerivedData", "node_modules", ".git",
+  ]
+
   /// An entry of a directory, as the directory itself says it: nothing was asked of the entry.
   public struct DirectoryEntry: Hashable, Sendable {
     /// The name.

@@ -72,13 +72,39 @@ public enum FileSystem {
 
   /// The bytes of a regular file. Larger files than `limit` bytes are an error, so that memory stays bounded.
   public static func read(_ path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
+    try withRegularFile(path) { descriptor, size throws(FileError) in
+      try read(descriptor, path: path, expecting: size, limit: limit)
+    }
+  }
+
+  /// At most `count` bytes of a regular file from an offset on; fewer where the file ends before.
+  public static func read(_ path: String, from offset: Int, count: Int) throws(FileError) -> [UInt8] {
+    try withRegularFile(path) { descriptor, size throws(FileError) in
+      let wanted = min(count, size - offset)
+      guard offset >= 0, wanted > 0 else { return [] }
+      var result = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
+        repeat {
+          result = pread(descriptor, buffer.baseAddress, wanted, off_t(offset))
+        } while result < 0 && errno == EINTR
+        initialized = max(result, 0)
+      }
+      if result < 0 { throw FileError.last(path) }
+      return bytes
+    }
+  }
+
+  /// The value of `body`, which gets an open regular file and its size.
+  private static func withRegularFile<Value>(
+    _ path: String, _ body: (Int32, Int) throws(FileError) -> Value
+  ) throws(FileError) -> Value {
     let descriptor = Path.withSystemPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileError.last(path) }
     defer { _ = systemClose(descriptor) }
     var info = stat()
     guard fstat(descriptor, &info) == 0 else { throw FileError.last(path) }
     guard info.st_mode & S_IFMT == S_IFREG else { throw FileError(path: path, reason: "It is not a regular file") }
-    return try read(descriptor, path: path, expecting: Int(info.st_size), limit: limit)
+    return try body(descriptor, Int(info.st_size))
   }
 
   /// All bytes of standard input.

@@ -31,6 +31,17 @@ struct FileSystemTests {
     #expect(throws: FileError.self) { try FileSystem.writeAtomically([], to: folder("missing/c")) }
   }
 
+  @Test func readingAPart() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("0123456789", to: "a")
+    #expect(try FileSystem.read(folder("a"), from: 2, count: 3) == Array("234".utf8))
+    #expect(try FileSystem.read(folder("a"), from: 8, count: 100) == Array("89".utf8))
+    #expect(try FileSystem.read(folder("a"), from: 10, count: 1) == [])
+    #expect(try FileSystem.read(folder("a"), from: -1, count: 1) == [])
+    #expect(throws: FileError.self) { try FileSystem.read(folder("none"), from: 0, count: 1) }
+    #expect(throws: FileError.self) { try FileSystem.read(folder.path, from: 0, count: 1) }
+  }
+
   @Test func readingSaysWhatIsWrong() throws {
     let folder = try TemporaryFolder()
     let error = #expect(throws: FileError.self) { try FileSystem.read(folder("none")) }

@@ -21,7 +21,7 @@ public struct FileFinder {
   /// The extensions of Interface Builder documents, in lower case.
   public static let documentExtensions = ["xib", "storyboard"]
   /// The names of directories that are passed over.
-  public static let skippedDirectories = ["Pods", "Carthage", ".build", "DerivedData", "node_modules", ".git"]
+  public static let skippedDirectories = FileSystem.directoriesOfOtherTools
 
   /// What was found.
   public struct Result: Sendable {
