@@ -49,7 +49,7 @@ let package = Package(
     module("ProjectIndex", ["YAMLTree", "SourceText"]),
     // The writer is a member of a class that only one thread sees; checking each access to it costs a tenth of the time.
     .target(
-      name: "RenderSpec", dependencies: ["InterfaceBuilder"],
+      name: "RenderSpec", dependencies: ["InterfaceBuilder", "ProjectIndex"],
       swiftSettings: settings + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]),
     module("RuleFormat", ["YAMLTree"]),
     module("RuleEngine", ["InterfaceBuilder", "XPath", "RuleFormat", "SourceText"]),

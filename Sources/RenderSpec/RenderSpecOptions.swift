@@ -1,3 +1,5 @@
+import ProjectIndex
+
 /// How specs are made.
 public struct RenderSpecOptions: Sendable {
   /// Spaces an indent step; `nil` writes everything on one line.
@@ -18,7 +20,7 @@ public struct RenderSpecOptions: Sendable {
   /// Where rows stand in their sections; none: `single`.
   public var positions: [ListPosition] = []
   /// Colours and images of the project, where they are at hand.
-  public var assets: (any AssetSource)?
+  public var assets: AssetCatalogs?
 
   /// The options of a run without flags.
   public init() {}

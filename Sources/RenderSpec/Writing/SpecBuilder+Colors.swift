@@ -115,7 +115,7 @@ extension SpecBuilder {
 
   private func json(ofNamedColor name: String) -> [UInt8] {
     json { writer in
-      if let asset = options.assets?.color(named: name) { return asset.write(to: &writer) }
+      if let asset = options.assets?.color(named: name) { return write(asset, to: &writer) }
       writer.key("light")
       if let cached = cachedColor(of: name, in: names.namedColor) {
         cached.writeValue(to: &writer)

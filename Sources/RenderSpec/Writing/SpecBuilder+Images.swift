@@ -45,12 +45,19 @@ extension SpecBuilder {
     return images.name(
       for: key,
       json: json { writer in
-        if !isSystem, let asset = options.assets?.image(named: name) { return asset.write(to: &writer) }
         let resource = resources.first { resource in
           guard xml.name(of: resource) == names.image, let other = xml.attribute(names.name, of: resource),
             xml.stringValue(of: other) == name
           else { return false }
           return (xml.value(of: names.catalog, on: resource) == "system") == isSystem
+        }
+        if !isSystem, let asset = options.assets?.image(named: name) {
+          if let resource {
+            mark(resource)
+            // What the document keeps of the image is cached.
+            for attribute in xml.attributes(of: resource) { mark(attribute) }
+          }
+          return write(asset, to: &writer)
         }
         writer.member("origin", isSystem ? "system" : "asset")
         writer.key("size")

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import ProjectIndex
 import RenderSpec
 import RuleEngine
 import SourceText
@@ -31,11 +32,12 @@ struct ConvertRun: Sendable {
   /// Converts the documents and hands over what became of them, in order.
   func run(deliver: (Result) -> Void) {
     let names = Self.names(of: inputs)
+    let project = ProjectIndex(root: FileSystem.workingDirectory)
     OrderedWorkers.run(
       count: inputs.count, threads: threads ?? Process.processorCount,
       makeWorker: {
         let worker = Worker()
-        return { index in convert(inputs[index], named: names[index], worker) }
+        return { index in convert(inputs[index], named: names[index], project, worker) }
       },
       deliver: { result in
         deliver(result)
@@ -57,7 +59,9 @@ struct ConvertRun: Sendable {
     }
   }
 
-  private func convert(_ input: LintRun.Input, named name: String, _ worker: Worker) -> Result {
+  private func convert(
+    _ input: LintRun.Input, named name: String, _ project: ProjectIndex, _ worker: Worker
+  ) -> Result {
     var result = Result(file: input.file)
     do {
       let bytes = try input.bytes ?? FileSystem.read(input.path, limit: XMLReader.sizeLimit)
@@ -72,6 +76,8 @@ struct ConvertRun: Sendable {
         result.failure = "\(input.file):1:1: This is no Interface Builder document: its root element is not `document`."
         return result
       }
+      var options = options
+      options.assets = project.catalogs(for: input.path)
       let spec = worker.converter.convert(document, options: options)
       result.unsupported = spec.unsupported
       try finish(spec.bytes, name, &result)
