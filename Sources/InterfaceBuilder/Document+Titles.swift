@@ -72,6 +72,8 @@ extension Document {
     for child in xml.children(of: object) where xml.isElement(child) {
       let name = xml.nameText(of: child)
       if name == "attributedString" {
+        // Notes are about an object; nobody sees them on it.
+        if value(vocabulary.key, of: child) == "userComments" { continue }
         guard let text = attributedText(of: child) else { continue }
         return text
       }

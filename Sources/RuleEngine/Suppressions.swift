@@ -67,6 +67,8 @@ final class Suppressions {
     let text = document.stringValue(of: node)
     guard let start = text.firstRange(ofBytes: Self.keyword) else { return }
     let line = text[start.upperBound...].prefix { !$0.isNewline }
+    // `disabled` and `disable-next` are other words.
+    if let next = line.first, !next.isWhitespace, next != "," { return }
     // After ` -- ` comes the reason, for people.
     let names = line.firstRange(ofBytes: " -- ").map { line[..<$0.lowerBound] } ?? line
     let rules = names.split { $0 == "," || $0.isWhitespace }.map(String.init)

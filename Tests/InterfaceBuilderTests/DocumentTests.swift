@@ -92,6 +92,10 @@ import Testing
     ("<label id='a'><string key='text'>Two\n lines</string></label>", "label \"Two lines\""),
     ("<button id='a'><state key='normal' title='OK'/></button>", "button \"OK\""),
     (
+      "<button id='a'><attributedString key='userComments'><fragment content='note'/></attributedString>"
+        + "<state key='normal' title='OK'/></button>", "button \"OK\""
+    ),
+    (
       "<button id='a'><state key='normal' title='Button'/><buttonConfiguration key='configuration' title='Send'/></button>",
       "button \"Send\""
     ),

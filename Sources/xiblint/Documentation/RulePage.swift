@@ -80,7 +80,9 @@ struct RulePage {
   /// The examples with the fixed form of each after it.
   private var examples: [(title: String, xml: String, comment: String?)] {
     rule.examples.flatMap { example in
-      var parts = [(example.isBad ? "Bad" : "Good", Self.trimmed(example.xml.text), example.comment)]
+      let options = example.options.sorted { $0.key < $1.key }.map { "`\($0.key): \($0.value.yaml)`" }
+      let with = options.isEmpty ? "" : " with " + options.joined(separator: ", ")
+      var parts = [((example.isBad ? "Bad" : "Good") + with, Self.trimmed(example.xml.text), example.comment)]
       if let fixed = example.fixed { parts.append(("Fixed", Self.trimmed(fixed), nil)) }
       return parts
     }
