@@ -58,6 +58,14 @@ struct CompiledProperty {
       }
   }
 
+  /// Whether the fallback is a key of the table of colours or fonts.
+  var namesFallback: Bool {
+    switch kind {
+    case .color, .font: fallback?.first == UInt8(ascii: "\"")
+    default: false
+    }
+  }
+
   /// Whether null can stand for the value.
   var allowsNull: Bool {
     switch kind {

@@ -75,10 +75,10 @@ extension SpecBuilder {
       out.beginObject()
       out.key("font")
       let description = document.child(key: "fontDescription", of: label)
-      if let name = description.flatMap(font) { out.value(name) } else { out.value("system-17") }
+      out.value(description.flatMap(font) ?? defaultFont())
       out.key("color")
       let color = document.child(key: "textColor", of: label).flatMap(self.color)
-      out.value(color ?? name(of: Color(kind: .system("labelColor"), alpha: 1)) ?? "label")
+      out.value(color ?? systemColor("label"))
       out.endObject()
     }
     if let view = styledView("imageView", of: cell), let attribute = xml.attribute(names.image, of: view) {

@@ -29,6 +29,11 @@ extension SpecBuilder {
     }
   }
 
+  /// The name in `colors` of the colour that UIKit has under a name, given without its suffix.
+  func systemColor(_ shortName: String) -> String {
+    name(of: Color(kind: .system(shortName + "Color"), alpha: 1)) ?? shortName
+  }
+
   /// The UIKit property that gives a system colour: its name without the suffix.
   static func shortName(ofSystemColor name: String) -> String {
     name.hasSuffix("Color") ? String(name.dropLast(5)) : name

@@ -32,6 +32,19 @@ extension SpecBuilder {
       })
   }
 
+  /// The name in `fonts` of the font of texts that say none: the system's, at 17 points.
+  func defaultFont() -> String {
+    fonts.name(
+      for: "system-17",
+      json: json { writer in
+        writer.member("family", "system")
+        writer.member("weight", 400)
+        writer.member("size", 17)
+        writer.key("scales")
+        writer.value(false)
+      })
+  }
+
   private func sizedFont(_ element: XMLNode) -> String? {
     let sizeName = taken(names.size, of: element)
     let size = taken(names.pointSize, of: element).flatMap(number) ?? sizeName.flatMap(namedSize) ?? 0

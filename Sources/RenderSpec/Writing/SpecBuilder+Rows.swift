@@ -87,10 +87,18 @@ extension SpecBuilder {
     for index in rows {
       let value = slots[base + index]
       if value != .document, write(plan.rows[index], value, of: element) { continue }
-      if fallbacks, let fallback = plan.rows[index].fallback {
-        out.key(quoted: plan.rows[index].key)
-        out.raw(fallback)
-      }
+      if fallbacks, let fallback = plan.rows[index].fallback { writeFallback(fallback, of: plan.rows[index]) }
+    }
+  }
+
+  /// Writes what a row is where the document says nothing; the colour or font that it names comes into its table.
+  func writeFallback(_ fallback: [UInt8], of row: CompiledProperty) {
+    out.key(quoted: row.key)
+    switch row.kind {
+    case .color where row.namesFallback:
+      out.value(systemColor(String(decoding: fallback[1..<fallback.count - 1], as: UTF8.self)))
+    case .font where row.namesFallback: out.value(defaultFont())
+    default: out.raw(fallback)
     }
   }
 

@@ -11,6 +11,10 @@ extension SpecBuilder {
       guard row.allowsNull else { return false }
       markElement(value)
       if let name = xml.attribute(names.name, of: value) { mark(name) }
+      if let fallback = row.fallback, row.namesFallback {
+        writeFallback(fallback, of: row)
+        return true
+      }
       out.key(quoted: row.key)
       out.null()
       return true
