@@ -24,6 +24,30 @@ struct ReadmeTests {
     try check("excerpt", "```text\n$ xiblint \(arguments.joined(separator: " "))\n\(text)\n```\n")
   }
 
+  @Test func theCellAndItsSpecAreThoseOfTheSample() throws {
+    let samples = Program.package.appending(path: "Samples")
+    let document = try lines(
+      of: samples.appending(path: "TitleCell.xib"),
+      parts: [("userLabel=\"background\"", 0), ("<fontDescription", 1), ("id=\"Cst-b0-001\"", 0)])
+    let spec = try lines(
+      of: samples.appending(path: "TitleCell.xib.json"),
+      parts: [
+        ("\"rowHeight\"", 0), ("\"designFrame\": [16, 8,", 1), ("\"text\"", 2),
+        ("\"first\": \"Bac-k0-001.leading\"", 4),
+      ])
+    try check("convert", "```xml\n\(document)\n```\n\n```jsonc\n\(spec)\n```\n")
+  }
+
+  /// The lines of a file in which texts first stand, each with some lines that follow, without what they are indented by.
+  private func lines(of file: URL, parts: [(text: String, following: Int)]) throws -> String {
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return try parts.map { part in
+      let start = try #require(lines.firstIndex { $0.contains(part.text) }, "\(file.lastPathComponent): \(part.text)")
+      let indent = lines[start].prefix { $0 == " " }.count
+      return lines[start...(start + part.following)].map { $0.dropFirst(indent) }.joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
   /// Compares the part of the README between the marks of a name with what belongs there.
   private func check(_ name: String, _ expected: String) throws {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
