@@ -30,7 +30,7 @@ public final class ProjectIndex: @unchecked Sendable {
   /// - Parameters:
   ///   - root: The directory that the run is about, for documents that lie in no project.
   ///   - workingDirectory: The absolute path that relative ones are seen from.
-  public init(root: String, workingDirectory: String = FileSystem.workingDirectory) {
+  public init(root: String, workingDirectory: String) {
     self.workingDirectory = workingDirectory
     roots = ProjectRoots(runRoot: Path.absolute(root, in: workingDirectory))
   }

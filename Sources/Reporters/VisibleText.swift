@@ -1,7 +1,7 @@
 /// Text made safe to print: what a document holds must neither steer a terminal nor break a line-based format.
-enum VisibleText {
+public enum VisibleText {
   /// The text on one line, with every control character replaced by its picture or its code point.
-  static func line(_ text: String) -> String {
+  public static func line(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var result = ""
     for scalar in text.unicodeScalars { result += isUnsafe(scalar) ? picture(of: scalar) : String(scalar) }

@@ -59,10 +59,13 @@ public struct LintRun: Sendable {
     public var diff = ""
     /// The bytes after the fixes, where they came from standard input.
     public var output: [UInt8]?
-    /// Why the file could not be read, or not be fixed.
+    /// Why the file could not be read, or not be fixed: the rest of a sentence that the file's name begins, without a full
+    /// stop.
     public var failure: String?
     /// Whether the file could not be read or written, which ends a run with exit code 2.
     public var isUnusable = false
+    /// Whether the file was read, so that `diagnostics` says something of it.
+    public var wasRead = true
   }
 
   /// The files.
@@ -102,21 +105,21 @@ public struct LintRun: Sendable {
   private func result(of input: Input, _ linter: Linter) -> FileResult {
     var result = FileResult(file: input.file)
     do throws(FileError) {
+      let bytes = try input.readBytes()
       if fixing == .off {
-        result.diagnostics =
-          linter.lint(try input.readBytes(), path: input.path, file: input.file, rules: input.rules).diagnostics
+        result.diagnostics = linter.lint(bytes, path: input.path, file: input.file, rules: input.rules).diagnostics
       } else {
-        try fix(input, linter, &result)
+        fix(bytes, input, linter, &result)
       }
     } catch {
-      result.failure = error.reason
+      result.failure = "cannot be read: \(error.reason)"
       result.isUnusable = true
+      result.wasRead = false
     }
     return result
   }
 
-  private func fix(_ input: Input, _ linter: Linter, _ result: inout FileResult) throws(FileError) {
-    let bytes = try input.readBytes()
+  private func fix(_ bytes: [UInt8], _ input: Input, _ linter: Linter, _ result: inout FileResult) {
     let outcome = Fixer(allowsUnsafe: allowsUnsafeFixes).fix(bytes) {
       linter.lint($0, path: input.path, file: input.file, rules: input.rules)
     }
@@ -127,11 +130,25 @@ public struct LintRun: Sendable {
       result.diff = UnifiedDiff(path: input.file, from: bytes, to: outcome.bytes).text
     } else if input.bytes != nil {
       result.output = outcome.bytes
-    } else if outcome.bytes != bytes {
-      guard try FileSystem.read(input.path, limit: XMLReader.sizeLimit) == bytes else {
-        throw FileError(path: input.path, reason: "It changed while it was linted, so it was left alone; run again")
+    } else if outcome.bytes != bytes, let failure = replace(bytes, by: outcome.bytes, in: input.path) {
+      // The file is as it was, and so is what is found in it.
+      result = FileResult(file: input.file)
+      result.diagnostics = linter.lint(bytes, path: input.path, file: input.file, rules: input.rules).diagnostics
+      result.failure = failure
+      result.isUnusable = true
+    }
+  }
+
+  /// Writes the new bytes of a file that still has the old ones; why not, where that is impossible.
+  private func replace(_ old: [UInt8], by new: [UInt8], in path: String) -> String? {
+    do throws(FileError) {
+      guard try FileSystem.read(path, limit: XMLReader.sizeLimit) == old else {
+        return "changed while it was linted, so it was left alone; run again"
       }
-      try FileSystem.writeAtomically(outcome.bytes, to: input.path)
+      try FileSystem.writeAtomically(new, to: path)
+      return nil
+    } catch {
+      return "cannot be written, so nothing was fixed: \(error.reason)"
     }
   }
 }

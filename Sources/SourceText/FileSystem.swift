@@ -98,7 +98,8 @@ public enum FileSystem {
   private static func withRegularFile<Value>(
     _ path: String, _ body: (Int32, Int) throws(FileError) -> Value
   ) throws(FileError) -> Value {
-    let descriptor = Path.withSystemPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
+    // To open a pipe would wait for a writer.
+    let descriptor = Path.withSystemPath(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { throw FileError.last(path) }
     defer { _ = systemClose(descriptor) }
     var info = stat()
@@ -136,19 +137,28 @@ public enum FileSystem {
     }
   }
 
-  /// Writes a file in one step: readers see the old bytes or the new ones, never a part. Permissions are kept.
+  /// Writes a file in one step: readers see the old bytes or the new ones, never a part. Permissions are kept, and the owner
+  /// too where the system allows it.
   ///
-  /// A link is followed and kept; the new bytes go to a temporary file beside the target, which then takes its name.
+  /// A link is followed and kept; the new bytes go to a temporary file beside the target, which then takes its name. What is
+  /// no regular file, such as a pipe or a device, is written to as it is: another file must not take its place.
   public static func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError) {
     let target = resolved(path) ?? path
     var info = stat()
     let exists = Path.withSystemPath(target) { stat($0, &info) } == 0
+    if exists, info.st_mode & S_IFMT != S_IFREG {
+      let descriptor = try openForWriting(path)
+      defer { _ = systemClose(descriptor) }
+      return try write(bytes, to: descriptor, path: path)
+    }
     if exists, Path.withSystemPath(target, { access($0, W_OK) }) != 0 { throw FileError.last(path) }
     var template = (Path.bytes(of: target + ".XXXXXX") + [0]).map(CChar.init(bitPattern:))
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw FileError.last(path) }
     do throws(FileError) {
       try write(bytes, to: descriptor, path: path)
+      // Only a privileged user can give a file away. It comes before the mode, which it may change.
+      if exists { _ = fchown(descriptor, info.st_uid, info.st_gid) }
       let mode = exists ? info.st_mode & 0o7777 : 0o666 & ~currentUmask()
       guard fchmod(descriptor, mode) == 0, systemClose(descriptor) == 0,
         Path.withSystemPath(target, { rename(template, $0) }) == 0
@@ -202,8 +212,11 @@ public enum FileSystem {
     return Path.text(ofSystemPath: pointer)
   }
 
-  /// The working directory as an absolute path.
-  public static var workingDirectory: String { resolved(".") ?? "." }
+  /// The working directory as an absolute path. It throws where the directory was removed meanwhile, or cannot be read.
+  public static func workingDirectory() throws(FileError) -> String {
+    guard let path = resolved(".") else { throw FileError.last(".") }
+    return path
+  }
 
   private static func currentUmask() -> mode_t {
     let mask = umask(0)

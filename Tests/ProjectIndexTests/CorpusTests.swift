@@ -10,7 +10,7 @@ struct CorpusTests {
   @Test(.enabled(if: corpus != nil, "XIBLINT_CORPUS names no folder of projects"))
   func everySetIsRead() throws {
     let folder = try #require(Self.corpus)
-    let index = ProjectIndex(root: folder)
+    let index = ProjectIndex(root: folder, workingDirectory: folder)
     var (counts, spaces) = ([String: Int](), [String: Int]())
     var time = Duration.zero
     for case let name as String in try #require(FileManager.default.enumerator(atPath: folder))
@@ -64,7 +64,7 @@ struct CorpusTests {
   @Test(.enabled(if: corpus != nil, "XIBLINT_CORPUS names no folder of projects"))
   func languagesOfEveryDocument() throws {
     let folder = try #require(Self.corpus)
-    let index = ProjectIndex(root: folder)
+    let index = ProjectIndex(root: folder, workingDirectory: folder)
     var (documents, languages, texts) = (0, 0, 0)
     for case let name as String in try #require(FileManager.default.enumerator(atPath: folder))
     where name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {

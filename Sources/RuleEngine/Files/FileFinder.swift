@@ -49,6 +49,8 @@ public struct FileFinder {
     var result = Result()
     for path in paths.isEmpty ? ["."] : paths {
       do throws(FileError) {
+        // Joined with the working directory it would be that directory; the system has no such path.
+        if path.isEmpty { throw FileError(path: path, reason: "The path is empty") }
         let place = Path.join(configurations.workingDirectory, path)
         let status = try FileSystem.inspect(place)
         let absolutePath = absolute(place)

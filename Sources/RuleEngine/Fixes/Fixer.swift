@@ -16,7 +16,7 @@ struct Fixer {
     var fixed = 0
     /// What is still found in `bytes`.
     var result: Linter.Result
-    /// Why fixing stopped before everything was mended.
+    /// Why fixing stopped before everything was mended: the rest of a sentence that the file's name begins.
     var complaint: String?
   }
 
@@ -24,7 +24,7 @@ struct Fixer {
   func fix(_ bytes: [UInt8], lint: ([UInt8]) -> Linter.Result) -> Outcome {
     var outcome = Outcome(bytes: bytes, result: lint(bytes))
     if outcome.result.isTranscoded {
-      outcome.complaint = "It is not UTF-8, so nothing was fixed: save it as UTF-8 first."
+      outcome.complaint = "is not UTF-8, so nothing was fixed: save it as UTF-8 first"
       return outcome
     }
     for _ in 0..<Self.passLimit {
@@ -33,14 +33,15 @@ struct Fixer {
       let next = fixes.flatMap(\.edits).applied(to: outcome.bytes)
       let result = lint(next)
       if result.diagnostics.contains(where: { $0.rule == Linter.syntax }) {
-        outcome.complaint = "A fix would have made the XML faulty, so it was not made: report the rule's author."
+        outcome.complaint = "was not fixed further, since a fix would have made the XML faulty: tell the rule's author"
         return outcome
       }
       outcome.bytes = next
       outcome.result = result
       outcome.fixed += fixes.count
     }
-    outcome.complaint = "The fixes of two rules undo each other, so fixing stopped after \(Self.passLimit) passes."
+    outcome.complaint =
+      "was fixed \(Self.passLimit) times without end, since the fixes of two rules undo each other: leave one out"
     return outcome
   }
 

@@ -8,8 +8,8 @@ enum ConvertCommand: Command {
   static func run(_ arguments: Arguments, output: OutputStream, messages: Messages) throws(CommandFailure) -> ExitCode {
     let files = try LintFiles(
       arguments,
-      ConfigurationFinder(
-        arguments.configurationSource, catalogue: .builtIn, workingDirectory: FileSystem.workingDirectory))
+      try ConfigurationFinder(
+        arguments.configurationSource, catalogue: .builtIn, workingDirectory: WorkingDirectory.path()))
     for message in files.complaints { messages.error(message) }
     let directory = arguments.last(.output)
     if arguments.has(.check), directory == nil {
@@ -20,7 +20,8 @@ enum ConvertCommand: Command {
         "Several documents do not fit on standard output; name a directory for their specs with `--output DIR`.")
     }
     let run = ConvertRun(
-      inputs: files.inputs, options: arguments.renderSpecOptions, directory: directory, checks: arguments.has(.check),
+      inputs: files.inputs, workingDirectory: files.workingDirectory, options: arguments.renderSpecOptions,
+      directory: directory, checks: arguments.has(.check),
       threads: arguments.last(.jobs).flatMap { Int($0) })
     var code = files.complaints.isEmpty ? ExitCode.clean : .failure
     run.run { result in

@@ -8,6 +8,8 @@ import XMLTree
 /// Converts many documents on several threads.
 struct ConvertRun: Sendable {
   let inputs: [LintRun.Input]
+  /// The absolute path that relative ones are seen from, and the directory that the run is about.
+  let workingDirectory: String
   let options: RenderSpecOptions
   /// Where specs are written; `nil`: they are handed over.
   let directory: String?
@@ -32,7 +34,7 @@ struct ConvertRun: Sendable {
   /// Converts the documents and hands over what became of them, in order.
   func run(deliver: (Result) -> Void) {
     let names = Self.names(of: inputs)
-    let project = ProjectIndex(root: FileSystem.workingDirectory)
+    let project = ProjectIndex(root: workingDirectory, workingDirectory: workingDirectory)
     OrderedWorkers.run(
       count: inputs.count, threads: threads ?? Process.processorCount,
       makeWorker: {

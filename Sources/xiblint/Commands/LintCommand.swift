@@ -7,9 +7,9 @@ import SourceText
 enum LintCommand: Command {
   static func run(_ arguments: Arguments, output: OutputStream, messages: Messages) throws(CommandFailure) -> ExitCode {
     let plan = try ReportPlan(arguments, environment: Process.environment)
-    let configurations = ConfigurationFinder(
+    let configurations = try ConfigurationFinder(
       arguments.configurationSource, catalogue: .builtIn, selection: arguments.ruleSelection,
-      workingDirectory: FileSystem.workingDirectory)
+      workingDirectory: WorkingDirectory.path())
     if let file = arguments.last(.showConfig) {
       output.write(try ShownConfiguration(ofFile: file, configurations).text)
       return .clean

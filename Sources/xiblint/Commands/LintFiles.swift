@@ -12,8 +12,12 @@ struct LintFiles {
   /// The bytes of standard input where the configuration excludes it; a fix gives them back as they are.
   private(set) var passedThrough: [UInt8]?
 
+  /// The absolute path of the working directory.
+  let workingDirectory: String
+
   /// Finds the files. It throws where a configuration is wrong, or names a rule that is not there.
   init(_ arguments: Arguments, _ configurations: ConfigurationFinder) throws(CommandFailure) {
+    workingDirectory = configurations.workingDirectory
     let name = arguments.last(.stdinFilename)
     let paths = arguments.operands.filter { $0 != "-" }
     let readsStandardInput = paths.count < arguments.operands.count || (paths.isEmpty && name != nil)
@@ -43,7 +47,12 @@ struct LintFiles {
     var errors: [String] = []
     for rules in inputs.map(\.rules) where !rules.configuration.ruleFolders.isEmpty {
       guard seen.insert(ObjectIdentifier(rules)).inserted else { continue }
-      errors += Linter().errors(in: rules).map { "rule \($0.rule): \($0.description)" }.filter { !errors.contains($0) }
+      let found = Linter().errors(in: rules).map { error in
+        var error = error
+        error.file = error.file.map { Path.relative($0, to: workingDirectory) }
+        return error.description
+      }
+      errors += found.filter { !errors.contains($0) }
     }
     if !errors.isEmpty { throw CommandFailure(messages: errors) }
   }
@@ -57,7 +66,8 @@ struct LintFiles {
       let command =
         error.path.contains("/") ? nil : nearestName(to: error.path, among: CommandName.allCases.map(\.rawValue))
       let hint = command.map { " Did you mean the command `\($0)`?" } ?? ""
-      complaints.append("\(error.path) cannot be linted: \(error.reason).\(hint)")
+      let path = error.path.isEmpty ? "``" : error.path
+      complaints.append("\(path) cannot be linted: \(error.reason).\(hint)")
     }
     complaints += found.problems.map { "\($0.path) cannot be read: \($0.reason)." }
   }

@@ -10,11 +10,11 @@ struct LintSession {
   private let files: LintFiles
   private let output: OutputStream
   private let messages: Messages
-  private let workingDirectory = FileSystem.workingDirectory
   private var sink: ReportSink
   private var summary = ReportSummary()
   private var progress: ProgressLine
   private var baselines: [String: Baseline] = [:]
+  private var staleEntries: [(baseline: String, entry: Baseline.Entry, count: Int)] = []
   private var collected: [Diagnostic] = []
   private var fails = false
   private var changedFiles = 0
@@ -30,7 +30,7 @@ struct LintSession {
     self.messages = messages
     progress = ProgressLine(total: files.inputs.count, isQuiet: arguments.has(.quiet))
     summary.isComplete = files.complaints.isEmpty
-    var context = ReportContext(workingDirectory: workingDirectory, version: Version.current)
+    var context = ReportContext(workingDirectory: files.workingDirectory, version: Version.current)
     context.projectDirectory = Process.environment("CI_PROJECT_DIR") ?? Process.environment("GITHUB_WORKSPACE")
     let catalogues = Self.catalogues(of: files)
     context.rule = { id in catalogues.lazy.compactMap { $0.entry(id) }.first?.make() }
@@ -44,7 +44,7 @@ struct LintSession {
     } catch {
       throw CommandFailure("\(error.path) cannot be written: \(error.reason).")
     }
-    for path in Set(files.inputs.compactMap(baselinePath)).sorted() { baselines[path] = try Self.baseline(path) }
+    for path in Set(files.inputs.compactMap(baselinePath)).sorted() { baselines[path] = try baseline(path) }
   }
 
   /// Lints the files.
@@ -63,6 +63,7 @@ struct LintSession {
     if let error = sink.finish(summary) { throw CommandFailure("\(error.path) cannot be written: \(error.reason).") }
     if let path = arguments.last(.writeBaseline) { return try writeBaseline(path) }
     output.flush()
+    if arguments.has(.reportUnused) { tellStaleEntries() }
     if !arguments.has(.quiet), output.failure == nil { tell() }
     if !summary.isComplete { return .failure }
     return fails ? .problems : .clean
@@ -80,16 +81,19 @@ struct LintSession {
     progress.update(done, messages)
     if let failure = result.failure {
       progress.clear(messages)
-      messages.error("\(result.file): \(failure).")
+      messages.error("\(result.file) \(failure).")
       if result.isUnusable { summary.isComplete = false }
     }
+    guard result.wasRead else { return }
     if arguments.has(.writeBaseline) {
       collected += result.diagnostics
       return
     }
     var diagnostics = result.diagnostics
-    if let baseline = baselinePath(input).flatMap({ baselines[$0] }) {
-      diagnostics = baseline.judge(diagnostics, ofFile: result.file, workingDirectory: workingDirectory).remaining
+    if let path = baselinePath(input), let baseline = baselines[path] {
+      let judgement = baseline.judge(diagnostics, ofFile: result.file, workingDirectory: files.workingDirectory)
+      diagnostics = judgement.remaining
+      staleEntries += judgement.stale.map { (path, $0.entry, $0.count) }
     }
     summary.add(diagnostics)
     summary.fixed += result.fixed
@@ -104,6 +108,22 @@ struct LintSession {
     if !diagnostics.isEmpty { progress.clear(messages) }
     sink.report(diagnostics, inFile: result.file)
     if let bytes = result.output { output.write(bytes) }
+  }
+
+  /// Tells what baselines hold that is no more: in the files of this run, and of files that are gone.
+  private func tellStaleEntries() {
+    var entries = staleEntries
+    for (path, baseline) in baselines.sorted(by: { $0.key < $1.key }) {
+      entries += baseline.entriesOfMissingFiles.map { (path, $0.entry, $0.count) }
+    }
+    for (baseline, entry, count) in entries {
+      let place = entry.object.map { "at `\($0)`" } ?? "(\(entry.message ?? ""))"
+      let times = count == 1 ? "" : " \(count) times"
+      messages.line(
+        VisibleText.line(
+          "\(Path.relative(baseline, to: files.workingDirectory)): `\(entry.rule)` \(place) is\(times) no more in "
+            + "\(entry.file); `--write-baseline` drops it."))
+    }
   }
 
   /// Tells people what the run came to.
@@ -125,14 +145,15 @@ struct LintSession {
   }
 
   private func writeBaseline(_ path: String) throws(CommandFailure) -> ExitCode {
-    let directory = Path.directory(of: Path.absolute(path, in: workingDirectory)) ?? "/"
-    let baseline = Baseline(of: collected, directory: directory, workingDirectory: workingDirectory)
+    let directory = Path.directory(of: Path.absolute(path, in: files.workingDirectory)) ?? "/"
+    let baseline = Baseline(of: collected, directory: directory, workingDirectory: files.workingDirectory)
     do throws(FileError) {
       try baseline.write(to: path)
     } catch {
       throw CommandFailure("\(error.path) cannot be written: \(error.reason).")
     }
-    if !arguments.has(.quiet) { messages.line("Wrote \(collected.count) findings into \(path).") }
+    let findings = collected.count == 1 ? "1 finding" : "\(collected.count) findings"
+    if !arguments.has(.quiet) { messages.line("Wrote \(findings) into \(path).") }
     return summary.isComplete ? .clean : .failure
   }
 
@@ -141,9 +162,9 @@ struct LintSession {
     return arguments.last(.baseline) ?? input.rules.configuration.baseline
   }
 
-  private static func baseline(_ path: String) throws(CommandFailure) -> Baseline {
+  private func baseline(_ path: String) throws(CommandFailure) -> Baseline {
     do throws(YAMLErrors) {
-      return try Baseline.read(path, workingDirectory: FileSystem.workingDirectory)
+      return try Baseline.read(path, workingDirectory: files.workingDirectory)
     } catch {
       throw CommandFailure(messages: error.errors.map(\.description))
     }

@@ -11,8 +11,8 @@ extension RuleCatalogue {
 
   /// The rules that are known in the working directory: the built-in ones and those of its configuration.
   static func configured(_ arguments: Arguments) throws(CommandFailure) -> RuleCatalogue {
-    let finder = ConfigurationFinder(
-      arguments.configurationSource, catalogue: .builtIn, workingDirectory: FileSystem.workingDirectory)
+    let finder = try ConfigurationFinder(
+      arguments.configurationSource, catalogue: .builtIn, workingDirectory: WorkingDirectory.path())
     do {
       return try finder.scope(forDirectory: finder.workingDirectory).configuration.catalogue
     } catch {

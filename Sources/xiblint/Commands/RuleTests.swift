@@ -33,8 +33,7 @@ struct RuleTests {
         let configuration = Configuration(directory: "/", catalogue: .builtIn)
         let errors = Linter().errors(in: ResolvedRules([resolved], configuration: configuration))
         let faults = errors.isEmpty ? runner.failures(of: rule).map(\.description) : errors.map(\.description)
-        let name = Path.fileExtension(of: path).isEmpty ? rule.id : path
-        for fault in faults { output.write("\(name):\(fault)\n") }
+        for fault in faults { output.write("\(fault)\n") }
         failureCount += faults.count
       }
     }

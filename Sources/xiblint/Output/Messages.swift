@@ -13,9 +13,9 @@ struct Messages {
     style = TextStyle(isOn: usesColor)
   }
 
-  /// Why something could not be done.
+  /// Why something could not be done. It may name files, whose names must not steer a terminal.
   func error(_ message: String) {
-    line("xiblint: \(style.colored("error", .error)): \(message)")
+    line("xiblint: \(style.colored("error", .error)): \(VisibleText.line(message))")
   }
 
   /// A line as it is.
