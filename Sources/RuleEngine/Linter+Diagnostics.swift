@@ -19,6 +19,31 @@ extension Linter {
       message: error.message, file: file, start: error.position, end: end, sourceLine: error.sourceLine)
   }
 
+  /// The finding for a document that is none of Interface Builder's, in which no rule has anything to look for.
+  static func diagnosticOfForeignRoot(in xml: XMLDocument, file: String) -> Diagnostic? {
+    let name = xml.nameText(of: xml.root)
+    if name == "document" || name == "archive" { return nil }
+    let (range, source) = (xml.nameRange(of: xml.root), xml.source)
+    return Diagnostic(
+      rule: syntax, severity: .error,
+      message: "This is no document of Interface Builder: its root element is `\(name)`, not `document`. Leave it out.",
+      file: file, start: source.position(at: range.lowerBound), end: source.position(at: range.upperBound),
+      sourceLine: source.lineText(at: range.lowerBound))
+  }
+
+  /// The finding for a conflict marker in XML that is well-formed all the same; `nil` where the rule does not run.
+  static func diagnostic(
+    ofConflictAt offset: Int, in xml: XMLDocument, file: String, _ selection: ResolvedRules
+  ) -> Diagnostic? {
+    guard let rule = selection.rules.first(where: { $0.entry.id == mergeConflict }) else { return nil }
+    let line = xml.source.lineText(at: offset)
+    return Diagnostic(
+      rule: mergeConflict, severity: rule.severity,
+      message: "Version control left a conflict marker here: keep one of the two sides and delete the markers.",
+      file: file, start: xml.source.position(at: offset), end: xml.source.position(at: offset + line.utf8.count),
+      sourceLine: line)
+  }
+
   static func diagnostic(
     _ finding: CompiledRule.Finding, in document: Document, file: String
   ) -> Diagnostic {

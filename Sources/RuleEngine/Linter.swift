@@ -45,14 +45,19 @@ public final class Linter {
     } catch {
       return Result(diagnostics: Self.diagnostic(error, file: file, selection).map { [$0] } ?? [])
     }
+    if let diagnostic = Self.diagnosticOfForeignRoot(in: xml, file: file) { return Result(diagnostics: [diagnostic]) }
     let document = Document(xml, vocabulary: vocabulary)
     functions.document = document
     defer { functions.document = nil }
     let dispatch = dispatch(of: selection, on: document.platform)
     dispatch.begin()
     var findings: [CompiledRule.Finding] = []
+    var conflict: Int?
     for node in xml.allNodes {
-      guard let name = xml.name(of: node) else { continue }
+      guard let name = xml.name(of: node) else {
+        if conflict == nil, xml.kind(of: node) == .text { conflict = xml.conflictMarker(in: node) }
+        continue
+      }
       for rule in dispatch.awakeRules(for: name, in: xml) {
         rule.judge(node, in: xml, &findings)
       }
@@ -61,6 +66,9 @@ public final class Linter {
     var diagnostics: [Diagnostic] = []
     for finding in findings where !suppressions.cover(finding.place ?? finding.node, finding.rule.rule) {
       diagnostics.append(Self.diagnostic(finding, in: document, file: file))
+    }
+    if let conflict, let diagnostic = Self.diagnostic(ofConflictAt: conflict, in: xml, file: file, selection) {
+      diagnostics.append(diagnostic)
     }
     if let severity = dispatch.severityOfUnusedSuppressions {
       diagnostics += suppressions.unused.map { suppression in
@@ -73,7 +81,9 @@ public final class Linter {
 
   /// The rules of a selection that cannot be compiled, for a check before a run: it compiles all of them.
   public func errors(in selection: ResolvedRules) -> [RuleError] {
-    selection.rules.compactMap { rule in
+    functions.checksArguments = true
+    defer { functions.checksArguments = false }
+    return selection.rules.compactMap { rule in
       do throws(RuleError) {
         let compiled = try CompiledRule(
           rule.entry.make(), severity: rule.severity, options: rule.options, compiler: compiler)

@@ -26,6 +26,8 @@ enum TextEncoding {
     switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
     case (0xFF, 0xFE, 0, 0): return "UTF-32LE"
     case (0, 0, 0xFE, 0xFF): return "UTF-32BE"
+    case (0x3C, 0, 0, 0): return "UTF-32LE"
+    case (0, 0, 0, 0x3C): return "UTF-32BE"
     case (0xFF, 0xFE, _, _), (0x3C, 0, 0x3F, 0), (0x3C, 0, _, 0): return "UTF-16LE"
     case (0xFE, 0xFF, _, _), (0, 0x3C, 0, _): return "UTF-16BE"
     default: return nil
@@ -64,17 +66,25 @@ enum TextEncoding {
       xmlBufferFree(input)
       xmlBufferFree(output)
     }
+    // libxml2 would print what it cannot convert to standard error.
+    xmlSetStructuredErrorFunc(nil) { _, _ in }
+    defer { xmlSetStructuredErrorFunc(nil, nil) }
     xmlBufferAdd(input, bytes, Int32(bytes.count))
     while xmlBufferLength(input) > 0 {
       let before = xmlBufferLength(input)
       if xmlCharEncInFunc(handler, output, input) < 0 || xmlBufferLength(input) == before {
+        let text = converted(output)
         throw XMLSyntaxError(
-          source: SourceFile(path: path, bytes: bytes), offset: bytes.count - Int(before),
+          source: SourceFile(path: path, bytes: text, isTranscoded: true), offset: text.count,
           message: "A byte stands here that the encoding “\(name)” does not have; save the file as UTF-8.")
       }
     }
-    var text = [UInt8](UnsafeBufferPointer(start: xmlBufferContent(output), count: Int(xmlBufferLength(output))))
-    if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
-    return SourceFile(path: path, bytes: text, isTranscoded: true)
+    return SourceFile(path: path, bytes: converted(output), isTranscoded: true)
+  }
+
+  /// The text that a buffer holds, without its byte order mark.
+  private static func converted(_ buffer: xmlBufferPtr?) -> [UInt8] {
+    let text = UnsafeBufferPointer(start: xmlBufferContent(buffer), count: Int(xmlBufferLength(buffer)))
+    return Array(text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text[...])
   }
 }

@@ -61,19 +61,74 @@ extension XMLReader {
         source: source, names: names, nodes: nodes, attributes: attributes, occurringNames: occurringNames)
     }
 
-    /// Keeps the first failure and stops the parser. The failure is where the parser stands, or at the end tag before it.
-    mutating func fail(_ message: String, atEndTag: Bool = false) {
+    /// Keeps the first failure and stops the parser.
+    mutating func fail(_ message: String, _ place: FaultPlace) {
       guard failure == nil else { return }
-      var offset = min(position, bytes.count - 1)
-      if atEndTag, offset > 0 {
-        // The parser stands behind the tag, perhaps at the next one.
-        offset -= 1
-        while offset > 0, !(bytes[offset] == UInt8(ascii: "<") && bytes[offset + 1] == UInt8(ascii: "/")) {
-          offset -= 1
+      let offset = min(position, bytes.count - 1)
+      switch place {
+      case .here: failure = Failure(offset: offset, message: message)
+      case .before(let text): failure = Failure(offset: start(of: text, before: offset), message: message)
+      case .secondAttribute(let name):
+        failure = Failure(offset: secondAttribute(name, before: offset) ?? offset, message: message)
+      }
+      xmlStopParser(parser)
+    }
+
+    /// Keeps the first failure, which is an error of the parser, and stops the parser.
+    mutating func fail(_ error: xmlError) {
+      guard failure == nil else { return }
+      let offset = min(position, bytes.count - 1)
+      let element = current == 0 ? nil : names.strings[Int(nodes[Int(current)].name)]
+      let open = element.map { (name: $0, line: source.position(at: Int(nodes[Int(current)].start)).line) }
+      let fault: (message: String, place: FaultPlace)
+      switch xmlParserErrors(rawValue: UInt32(bitPattern: error.code)) {
+      // Whatever the parser misses: a whole document ends with the end of a tag.
+      case let code where index(of: UInt8(ascii: ">"), from: offset) == bytes.count - 1 && !Self.isOutside(code):
+        fault = (XMLReader.earlyEnd(open: open), .here)
+      case XML_ERR_INVALID_CHAR, XML_ERR_INVALID_ENCODING: fault = XMLReader.wrongCharacter(bytes[offset])
+      // A lone & or < is a name that does not come.
+      case XML_ERR_NAME_REQUIRED where offset > 0 && bytes[offset - 1] == UInt8(ascii: "&"):
+        fault = ("The character & must be written `&amp;`.", .before("&"))
+      case XML_ERR_NAME_REQUIRED where offset > 0 && bytes[offset - 1] == UInt8(ascii: "<"):
+        fault = ("No tag begins here; the character < must be written `&lt;`.", .before("<"))
+      default: fault = XMLReader.fault(error, open: open)
+      }
+      fail(fault.message, fault.place)
+    }
+
+    /// Whether a fault shows that the file is not cut off, even where no tag ends after it.
+    private static func isOutside(_ code: xmlParserErrors) -> Bool {
+      [XML_ERR_TAG_NAME_MISMATCH, XML_ERR_DOCUMENT_EMPTY, XML_ERR_DOCUMENT_END].contains(code)
+    }
+
+    /// The offset of the nearest text before an offset, or the offset itself where there is none.
+    private func start(of text: StaticString, before offset: Int) -> Int {
+      let text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+      // The parser stands behind what it read, perhaps at the next tag.
+      let starts = stride(from: min(offset - 1, bytes.count - text.count), through: 0, by: -1)
+      return starts.first { bytes[$0...].starts(with: text) } ?? offset
+    }
+
+    /// The offset of the second attribute of a name in the tag before an offset.
+    private func secondAttribute(_ name: String, before offset: Int) -> Int? {
+      var index = start(of: "<", before: offset)
+      var isSecond = false
+      var quote: UInt8?
+      while index < offset {
+        let byte = bytes[index]
+        index += 1
+        if let mark = quote {
+          if byte == mark { quote = nil }
+        } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+          quote = byte
+        } else if isWhiteSpace(byte), bytes[index..<offset].starts(with: name.utf8) {
+          let next = bytes[index + name.utf8.count]
+          guard next == UInt8(ascii: "=") || isWhiteSpace(next) else { continue }
+          if isSecond { return index }
+          isSecond = true
         }
       }
-      failure = Failure(offset: offset, message: message)
-      xmlStopParser(parser)
+      return nil
     }
 
     /// Adds an element. The parser stands at the `>` or `/>` of its start tag.

@@ -9,6 +9,10 @@ public final class XMLReader {
   /// The most bytes that a document may have. The largest real ones known have half a megabyte.
   public static let sizeLimit = 16 << 20
 
+  /// The most attributes that a tag may have in a large file. libxml2 compares each with each, which for a million of them
+  /// takes hours; real tags have some twenty.
+  private static let attributeLimit = 5000
+
   /// The names of all documents read so far.
   public let names: XMLNameTable
   private let parser: xmlParserCtxtPtr
@@ -35,9 +39,14 @@ public final class XMLReader {
   /// The document in the bytes of a file.
   public func read(_ bytes: consuming [UInt8], path: String) throws(XMLSyntaxError) -> XMLDocument {
     let source = try TextEncoding.decode(bytes, path: path)
-    guard source.bytes.contains(where: { !isWhiteSpace($0) }) else {
+    guard source.bytes.dropFirst(source.hasByteOrderMark ? 3 : 0).contains(where: { !isWhiteSpace($0) }) else {
       throw XMLSyntaxError(
         source: source, offset: 0, message: "The file is empty; restore it from version control or delete it.")
+    }
+    if let offset = Self.crowdedTag(in: source.bytes) {
+      throw XMLSyntaxError(
+        source: source, offset: offset,
+        message: "This tag has more than \(Self.attributeLimit) attributes, which no tag of Interface Builder has.")
     }
     var builder = Builder(source: source, names: names, interned: interned)
     let failure = source.withTerminatedBytes { buffer in
@@ -48,6 +57,22 @@ public final class XMLReader {
       throw XMLSyntaxError(source: source, offset: failure.offset, message: failure.message)
     }
     return builder.finish()
+  }
+
+  /// The offset of the first tag with too many attributes. Small files have no room for what would take long.
+  private static func crowdedTag(in bytes: [UInt8]) -> Int? {
+    if bytes.count < 1 << 17 { return nil }
+    var (tag, count, previous) = (0, 0, UInt8(0))
+    for (offset, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "<") {
+        (tag, count) = (offset, 0)
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), previous == UInt8(ascii: "=") {
+        count += 1
+        if count > attributeLimit { return tag }
+      }
+      if !isWhiteSpace(byte) { previous = byte }
+    }
+    return nil
   }
 
   private func parse(
@@ -92,20 +117,20 @@ public final class XMLReader {
     handler.comment = { context, _ in
       context?.assumingMemoryBound(to: Builder.self).pointee.comment()
     }
-    handler.internalSubset = { context, _, _, _ in
+    handler.internalSubset = { context, name, _, _ in
+      let isPropertyList = name.map { String(cString: $0) } == "plist"
       context?.assumingMemoryBound(to: Builder.self).pointee.fail(
-        "A document type declaration stands here; Interface Builder writes none, and entities are never read: delete it."
-      )
+        isPropertyList
+          ? "This is a property list, no document of Interface Builder: leave it out."
+          : "A document type declaration stands here; Interface Builder writes none, and entities are never read: "
+            + "delete it.",
+        .before("<!DOCTYPE"))
     }
     handler.serror = { context, error in
       guard let context, let error, error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue,
-        error.pointee.domain != Int32(XML_FROM_NAMESPACE.rawValue), let text = error.pointee.message
+        error.pointee.domain != Int32(XML_FROM_NAMESPACE.rawValue)
       else { return }
-      let message = String(cString: text).split(separator: "\n").joined(separator: " ")
-      let builder = context.assumingMemoryBound(to: Builder.self)
-      // libxml2 has read past a wrong end tag when it says so; people look for the tag.
-      let isMismatch = error.pointee.code == Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue)
-      builder.pointee.fail("The XML is not well-formed: \(message).", atEndTag: isMismatch)
+      context.assumingMemoryBound(to: Builder.self).pointee.fail(error.pointee)
     }
     return handler
   }

@@ -21,18 +21,23 @@ public struct XMLSyntaxError: Error, Hashable, Sendable {
 
   /// A fault at a byte offset of a file; conflict markers are named instead where the file has them.
   init(source: SourceFile, offset: Int, message: String) {
-    let conflict = Self.conflictMarker(in: source.bytes)
+    let conflict = ConflictMarkers.offset(in: source.bytes)
+    let placeholder = Self.placeholders.first { source.bytes.starts(with: $0.start.utf8) }
+    let offset = conflict ?? (placeholder == nil ? offset : 0)
     kind = conflict == nil ? .syntax : .mergeConflict
-    position = source.position(at: conflict ?? offset)
-    sourceLine = source.lineText(at: conflict ?? offset)
+    position = source.position(at: offset)
+    sourceLine = source.lineText(at: offset)
     if conflict != nil {
       self.message =
         "Version control left conflict markers here, so Xcode cannot open the file: keep one of the two sides and "
         + "delete the markers."
     } else {
-      self.message = Self.placeholders.first { source.bytes.starts(with: $0.start.utf8) }?.message ?? message
+      self.message = placeholder?.message ?? message
     }
   }
+
+  private static let compiled =
+    "This is a compiled nib, no document of Interface Builder: lint the file that it was made from, and leave this one out."
 
   /// What stands in a checkout in place of a document whose contents were never fetched or never decrypted.
   private static let placeholders: [(start: String, message: String)] = [
@@ -44,17 +49,6 @@ public struct XMLSyntaxError: Error, Hashable, Sendable {
       "\0GITCRYPT\0",
       "The file is encrypted with git-crypt, so it cannot be read: run `git-crypt unlock`, or leave the file out."
     ),
+    ("bplist00", compiled), ("NIBArchive", compiled),
   ]
-
-  /// The offset of the first line that is a conflict marker of git, Mercurial or Subversion.
-  private static func conflictMarker(in bytes: [UInt8]) -> Int? {
-    let marker = Array("<<<<<<< ".utf8)
-    var index = 0
-    while let start = bytes.firstOffset(of: marker[0], from: index) {
-      let isLineStart = start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r")
-      if isLineStart, bytes[start...].starts(with: marker) { return start }
-      index = start + 1
-    }
-    return nil
-  }
 }

@@ -63,9 +63,9 @@ struct XMLReaderTests {
   }
 
   @Test(arguments: [
-    ("", 1, 1), ("  \n", 1, 1), ("<a>", 1, 4), ("<a>\n<b></a>", 2, 4), ("<a x='1' x='2'/>", 1, 15), ("<a b=c/>", 1, 6),
-    ("<a>&nope;</a>", 1, 10), ("hello", 1, 1), ("<a/><b/>", 1, 5), ("<a>\u{0}</a>", 1, 4),
-    ("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>", 1, 40),
+    ("", 1, 1), ("  \n", 1, 1), ("<a>", 1, 4), ("<a>\n<b></a>", 2, 4), ("<a x='1' x='2'/>", 1, 10), ("<a b=c/>", 1, 6),
+    ("<a>&nope;</a>", 1, 4), ("hello", 1, 1), ("<a/><b/>", 1, 5), ("<a>\u{0}</a>", 1, 4),
+    ("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>", 1, 1),
   ])
   func faultsAreLocated(text: String, line: Int, column: Int) {
     let error = #expect(throws: XMLSyntaxError.self) { try read(text) }
