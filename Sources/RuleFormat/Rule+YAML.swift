@@ -36,6 +36,7 @@ extension Rule {
       id: id, category: category, summary: summary, severity: severity, sets: setNames ?? [], elements: elements,
       bindings: bindings, when: when, forEach: forEach, condition: condition, at: at, also: also, why: why, fix: fix,
       options: options, aliases: aliases ?? [], references: references ?? [], examples: examples)
+    file = node.path
   }
 
   private static func bindings(_ node: YAMLNode, _ log: YAMLErrorLog) -> [Binding] {

@@ -39,6 +39,8 @@ public struct Rule: Sendable {
   public var references: [String]
   /// Documents with and without findings: the rule's documentation and its tests.
   public var examples: [Example]
+  /// The path of the file that the rule was read from; `nil` for a built-in rule.
+  public var file: String?
 
   /// A text of the rule file and where in the file it stands, for messages about it.
   public struct Text: Hashable, Sendable, ExpressibleByStringLiteral {

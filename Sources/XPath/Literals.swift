@@ -9,6 +9,8 @@ final class StringLiteral: StringExpression {
     super.init(focus: [])
   }
 
+  override var literalText: String? { literal }
+
   override func string(_ context: XPathContext) -> String { literal }
 
   override func withBytes(_ context: XPathContext, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {

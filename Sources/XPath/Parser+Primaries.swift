@@ -33,6 +33,7 @@ extension Parser {
     let arguments = try arguments()
     if let function = compiler.functions[name] {
       try check(arguments.count, of: name, function.arity, at: place)
+      if let fault = function.check?(arguments) { throw error(fault, at: place) }
       return FunctionCall(function, arguments)
     }
     guard let function = CoreFunction(rawValue: name) else {

@@ -21,6 +21,9 @@ public class XPathExpression {
     static let size = Focus(rawValue: 2)
   }
 
+  /// The text of an expression that is nothing but a string in quotes; `nil` for every other one.
+  public var literalText: String? { nil }
+
   init(type: XPathType, focus: Focus) {
     self.type = type
     self.focus = focus

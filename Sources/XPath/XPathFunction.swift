@@ -10,6 +10,9 @@ public struct XPathFunction {
   /// result are in document order, each once.
   public let call: ([XPathExpression], XPathContext) -> XPathValue
 
+  /// What is wrong with arguments that are known before any document is; `nil` for functions that take every value.
+  public var check: (([XPathExpression]) -> String?)?
+
   /// A function; an `arity` that ends with `Int.max` allows any number of arguments.
   public init(
     name: String, arity: ClosedRange<Int>, result: XPathType,

@@ -177,7 +177,7 @@ import Testing
       #expect(try program.run(["rules", "test", "own"]).code == 1)
       try program.write(".xiblint.yml", "rule_folders: [own]\n")
       let result = try program.run([])
-      #expect(result.code == 2 && result.error.contains("rule empty_label: "))
+      #expect(result.code == 2 && result.error.contains(" own/style/empty_label.yml:6:17: "))
     }
   }
 

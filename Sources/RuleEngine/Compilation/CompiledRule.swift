@@ -44,12 +44,12 @@ final class CompiledRule {
     self.severity = severity
     let variables = RuleVariables(rule: rule, options: options)
     for (index, binding) in rule.bindings.enumerated() {
-      let earlier = RuleCompiler(rule: rule.id, compiler, variables: variables.names(before: index))
+      let earlier = RuleCompiler(rule: rule, compiler, variables: variables.names(before: index))
       variables.append(try earlier.expression(binding.value))
     }
     self.variables = variables
     isSingle = rule.forEach == nil
-    let compiler = RuleCompiler(rule: rule.id, compiler, variables: variables.names)
+    let compiler = RuleCompiler(rule: rule, compiler, variables: variables.names)
     self.compiler = compiler
     when = try compiler.expression(rule.when)
     if case .nodes(let text) = rule.forEach { things = try compiler.expression(text) } else { things = nil }

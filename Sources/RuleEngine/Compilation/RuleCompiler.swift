@@ -3,10 +3,10 @@ import XPath
 
 /// Compiles the texts of one rule, and says where in its file a faulty one stands.
 struct RuleCompiler {
-  private let rule: String
+  private let rule: Rule
   private var compiler: XPathCompiler
 
-  init(rule: String, _ compiler: XPathCompiler, variables: [String]) {
+  init(rule: Rule, _ compiler: XPathCompiler, variables: [String]) {
     self.rule = rule
     self.compiler = compiler
     self.compiler.variables = variables

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import RuleFormat
 import SourceText
 import YAMLTree
@@ -69,7 +70,9 @@ extension Configuration {
     }
     if let node = layer.value("include") { include = PathPatterns(yaml: node, in: layer.directory, log) }
     if let node = layer.value("exclude") { exclude = PathPatterns(yaml: node, in: layer.directory, log) }
-    device = decode("device") { node throws(YAMLError) in try node.string() } ?? device
+    device =
+      decode("device") { node throws(YAMLError) in try node.name(of: "device", among: Device.table.map(\.id)) }
+      ?? device
     failLevel = decode("fail_on") { node throws(YAMLError) in try node.failLevel() } ?? failLevel
     baseline =
       decode("baseline") { node throws(YAMLError) in Path.absolute(try node.string(), in: layer.directory) }

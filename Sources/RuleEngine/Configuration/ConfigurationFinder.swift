@@ -50,7 +50,8 @@ public final class ConfigurationFinder {
     if let scope = scopesByDirectory[directory] { return scope }
     let file = Path.join(directory, Self.fileName)
     let scope: ConfigurationScope
-    if FileSystem.status(of: file)?.kind == .file {
+    // What is there but cannot be read, such as a link that leads to nothing, must not pass for no configuration.
+    if FileSystem.status(of: file) != nil || FileSystem.isLink(file) {
       scope = try read(file)
     } else if let parent = Path.directory(of: directory), parent != directory {
       scope = try self.scope(forDirectory: parent)

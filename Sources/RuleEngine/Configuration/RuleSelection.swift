@@ -19,6 +19,8 @@ public struct RuleSelection: Hashable, Sendable {
 
   /// A word that names no rule, set or category.
   public struct UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What the word should name, such as `rule`.
+    public var kind = "rule, set or category"
     /// The word.
     public let name: String
     /// The nearest name that exists.
@@ -27,7 +29,7 @@ public struct RuleSelection: Hashable, Sendable {
     /// What is wrong and what to do.
     public var description: String {
       let hint = suggestion.map { "did you mean `\($0)`?" } ?? "`xiblint rules` lists what there is"
-      return "unknown rule, set or category `\(name)`; \(hint)"
+      return "unknown \(kind) `\(name)`; \(hint)"
     }
   }
 
@@ -37,7 +39,8 @@ public struct RuleSelection: Hashable, Sendable {
       throw UnknownName(name: name, suggestion: nearestName(to: name, among: catalogues.flatMap(\.selectableNames)))
     }
     for name in settings.keys.sorted() where catalogues.allSatisfy({ $0.entries(named: name).isEmpty }) {
-      throw UnknownName(name: name, suggestion: nearestName(to: name, among: catalogues.flatMap(\.ruleNames)))
+      throw UnknownName(
+        kind: "rule", name: name, suggestion: nearestName(to: name, among: catalogues.flatMap(\.ruleNames)))
     }
   }
 }

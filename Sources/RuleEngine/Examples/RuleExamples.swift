@@ -10,6 +10,8 @@ public struct RuleExamples {
   public struct Failure: Error, Sendable, CustomStringConvertible {
     /// The rule.
     public let rule: String
+    /// The path of the rule's file; `nil` for a built-in rule.
+    public let file: String?
     /// Where the example stands in the rule's file; `nil` for a built-in rule.
     public let position: TextPosition?
     /// Which of the rule's examples it is, from 1.
@@ -19,7 +21,8 @@ public struct RuleExamples {
 
     /// The message with its place.
     public var description: String {
-      position.map { "\($0.line):\($0.column): \(message)" } ?? "rule \(rule), example \(number): \(message)"
+      position.map { "\(file ?? rule):\($0.line):\($0.column): \(message)" }
+        ?? "rule \(rule), example \(number): \(message)"
     }
   }
 
@@ -34,7 +37,7 @@ public struct RuleExamples {
   public func failures(of rule: Rule) -> [Failure] {
     rule.examples.enumerated().flatMap { index, example in
       failures(of: example, rule).map { message in
-        Failure(rule: rule.id, position: example.xml.position, number: index + 1, message: message)
+        Failure(rule: rule.id, file: rule.file, position: example.xml.position, number: index + 1, message: message)
       }
     }
   }

@@ -8,7 +8,11 @@ extension RuleFunctions {
     [
       entry(
         "matches(text, expression)", .boolean,
-        "Whether a text holds what a regular expression describes; ^ and $ stand for its start and end."
+        "Whether a text holds what a regular expression describes; ^ and $ stand for its start and end.",
+        check: { arguments in
+          guard let text = arguments[1].literalText, RegularExpression(text) == nil else { return nil }
+          return "“\(text)” is no regular expression of XML Schema, so nothing would ever match."
+        }
       ) { [self] _, arguments, context in
         .boolean(expression(arguments.string(1, context))?.matches(arguments.string(0, context)) ?? false)
       },

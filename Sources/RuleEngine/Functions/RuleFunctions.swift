@@ -12,6 +12,10 @@ public final class RuleFunctions {
   /// The regular expressions met so far; `nil` for texts that are none.
   var regularExpressions: [String: RegularExpression?] = [:]
 
+  /// Whether arguments that are known before any document is are checked as expressions are compiled. It takes time that a
+  /// run over files has no use for: the built-in rules are known to be right.
+  var checksArguments = false
+
   /// Functions without a document.
   public init() {}
 
@@ -27,15 +31,16 @@ public final class RuleFunctions {
   /// An entry of the table. The name is the part of the signature before the parenthesis, and the arguments in brackets are
   /// optional; where there is no document the function yields the empty value of its type.
   func entry(
-    _ signature: String, _ result: XPathType, _ help: String,
+    _ signature: String, _ result: XPathType, _ help: String, check: (([XPathExpression]) -> String?)? = nil,
     _ call: @escaping (_ document: Document, _ arguments: [XPathExpression], _ context: XPathContext) -> XPathValue
   ) -> RuleFunction {
-    let function = XPathFunction(
+    var function = XPathFunction(
       name: RuleFunction.name(in: signature), arity: RuleFunction.arity(in: signature), result: result
     ) { [self] arguments, context in
       guard let document else { return .string("") }
       return call(document, arguments, context)
     }
+    if let check { function.check = { [self] in checksArguments ? check($0) : nil } }
     return RuleFunction(signature: signature, help: help, function: function)
   }
 }

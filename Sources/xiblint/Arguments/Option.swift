@@ -55,7 +55,9 @@ struct Option {
         return "is the id of a rule, `=`, and \(Self.list(Self.severities))"
       case .number:
         return Int(value).map { $0 > 0 } == true ? nil : "is a whole number from 1"
-      case .file, .directory, .rules, .text:
+      case .rules:
+        return value.allSatisfy { $0 == "," || $0 == " " } ? "names no rule" : nil
+      case .file, .directory, .text:
         return value.isEmpty ? "must not be empty" : nil
       }
     }
