@@ -8,7 +8,8 @@ import XMLTree
 /// `<attributedString key="userComments">`. So `xiblint:disable rule_a rule_b` in the Notes of an object holds for the
 /// object and all within; in those of a top-level object of a .xib, for the whole file, and of a storyboard, for its scene.
 /// In a file that is kept by hand, a comment `<!-- xiblint:disable rule_a -->` holds for the element after it, or for the
-/// whole file where it stands before or directly in the root. Without names it holds for every rule.
+/// whole file where it stands before or directly in the root. Without names it holds for every rule; each line may hold one
+/// more instruction.
 final class Suppressions {
   /// One instruction to be silent.
   struct Suppression {
@@ -64,15 +65,17 @@ final class Suppressions {
   }
 
   private func add(_ node: XMLNode, scope: XMLNode) {
-    let text = document.stringValue(of: node)
-    guard let start = text.firstRange(ofBytes: Self.keyword) else { return }
-    let line = text[start.upperBound...].prefix { !$0.isNewline }
-    // `disabled` and `disable-next` are other words.
-    if let next = line.first, !next.isWhitespace, next != "," { return }
-    // After ` -- ` comes the reason, for people.
-    let names = line.firstRange(ofBytes: " -- ").map { line[..<$0.lowerBound] } ?? line
-    let rules = names.split { $0 == "," || $0.isWhitespace }.map(String.init)
-    suppressions.append(Suppression(rules: rules, scope: scope, place: document.range(of: node)))
+    var rest = document.stringValue(of: node)[...]
+    while let start = rest.firstRange(ofBytes: Self.keyword) {
+      rest = rest[start.upperBound...]
+      let line = rest.prefix { !$0.isNewline }
+      // `disabled` and `disable-next` are other words.
+      if let next = line.first, !next.isWhitespace, next != "," { continue }
+      // After ` -- ` comes the reason, for people.
+      let names = line.firstRange(ofBytes: " -- ").map { line[..<$0.lowerBound] } ?? line
+      let rules = names.split { $0 == "," || $0.isWhitespace }.map(String.init)
+      suppressions.append(Suppression(rules: rules, scope: scope, place: document.range(of: node)))
+    }
   }
 
   private func scope(ofObject object: XMLNode) -> XMLNode {
