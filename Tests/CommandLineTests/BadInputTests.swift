@@ -1,104 +1,206 @@
 import Foundation
 import Testing
 
-/// Whatever lies in a project, each file gives one finding or message with its place, and the rest of the run goes on.
-struct BadInputTests {
-  private static let good =
-    "<document useAutolayout=\"YES\"><objects><view misplaced=\"YES\" id=\"a\"/></objects></document>"
-  private static let bomb = "<!DOCTYPE a [<!ENTITY x \"xxxxxxxxxx\"><!ENTITY y \"&x;&x;&x;&x;\">]><a>&y;</a>"
+/// Files and surroundings that are not as they should be: one clear finding or message each, and the rest goes on.
+@Suite struct BadInputTests {
+  private static let document = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+            <view id="v" userLabel="é"><!-- c --><string key="k"><![CDATA[x]]></string></view>
+        </objects>
+    </document>
+    """
+  private static let warned = document.replacing(
+    "</objects>",
+    with: """
+      <imageView id="a-1" image="close"><accessibility key="accessibilityConfiguration">
+      <bool key="isElement" value="YES"/></accessibility></imageView></objects>
+      """)
+
+  private func with(_ files: [String: String], _ body: (Program) throws -> Void) throws {
+    let program = try Program()
+    defer { program.remove() }
+    for (name, text) in files { try program.write(name, text) }
+    try body(program)
+  }
+
+  private func write(_ program: Program, _ name: String, _ bytes: some Sequence<UInt8>) throws {
+    try Data(bytes).write(to: program.directory.appending(path: name))
+  }
+
+  @Test func aDocumentCutOffAnywhereHasOneFinding() throws {
+    try with([:]) { (program: Program) throws in
+      let bytes = Array(Self.document.utf8)
+      for length in 0..<bytes.count { try write(program, "\(1000 + length).xib", bytes.prefix(length)) }
+      let result = try program.run(["--format", "xcode", "--quiet"])
+      #expect(result.code == 1)
+      #expect(result.error.isEmpty)
+      let lines = result.output.split(separator: "\n")
+      #expect(lines.count == bytes.count)
+      #expect(lines.allSatisfy { $0.hasSuffix(" (syntax)") })
+    }
+  }
 
   @Test(arguments: [
-    ("empty", "", "1:1"), ("truncated", "<document>\n<objects><view id=\"a\"", "2:22"),
-    ("nul", "<document>\u{0}</document>", "1:11"),
-    ("bomb", bomb, "1:13"), ("external", "<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><a/>", "1:40"),
-    ("repeated attribute", "<document a=\"1\" a=\"2\"/>", "1:22"),
-    ("conflict", "<document>\n<<<<<<< HEAD\n</document>", "2:1"),
-    ("markup", "<document><a></b></document>", "1:14"), ("no XML", "hello", "1:1"),
+    ("<!DOCTYPE d [<!ENTITY a \"xxxx\"><!ENTITY b \"&a;&a;&a;\">]><d>&b;</d>", ":1:1: ", "document type declaration"),
+    ("<!DOCTYPE d [<!ENTITY a SYSTEM \"file:///etc/passwd\">]><d>&a;</d>", ":1:1: ", "document type declaration"),
+    ("<!DOCTYPE plist PUBLIC \"x\" \"http://localhost/\">\n<plist/>", ":1:1: ", "property list"),
+    ("bplist00\u{0}\u{1}", ":1:1: ", "compiled nib"),
+    ("<document>\n<objects>\n</document>", ":3:1: ", "`<objects>` of line 2"),
+    ("<document>\r<objects>\r</document>", ":3:1: ", "`<objects>` of line 2"),
+    ("<document a=\"1\"\n  a=\"2\"/>", ":2:3: ", "`a` stands twice"),
+    ("<document a=\"Q&A\"/>", ":1:15: ", "`&amp;`"),
+    ("<document a=\"&nbsp;\"/>", ":1:14: ", "`&nbsp;` means nothing"),
+    ("<document a=\"&#0;\"/>", ":1:14: ", "names no character"),
+    ("<document a=\"\u{1}\"/>", ":1:14: ", "control character"),
+    ("<document>\n\u{0}</document>", ":2:1: ", "NUL byte"),
+    ("<document><a/></document>\nrest", ":2:1: ", "after the end"),
+    ("{\"a\": 1}", ":1:1: ", "no XML"),
+    ("\u{FEFF}", ":1:1: ", "empty"),
+    ("<html/>", ":1:2: ", "no document of Interface Builder"),
+    ("<document>\n<<<<<<< HEAD\n||||||| base\n=======\n>>>>>>> x\n</document>", ":2:1: ", "(merge_conflict)"),
+    ("<document>\r\n<objects/>\r\n>>>>>>> x\r\n</document>", ":3:1: ", "(merge_conflict)"),
+    ("<document>\n<objects/>\n=======\n<a/></document>", ":3:1: ", "(merge_conflict)"),
+    ("<document><objects/></document>\n>>>>>>> x\n", ":2:1: ", "(merge_conflict)"),
   ])
-  func faultyFilesGiveOneFinding(name: String, text: String, place: String) throws {
-    let program = try Program()
-    defer { program.remove() }
-    try program.write("bad.xib", text)
-    try program.write("good.xib", Self.good)
-    let result = try program.run(["--no-config", "--format", "xcode", "."])
-    let lines = result.output.split(separator: "\n").filter { $0.contains("bad.xib:") }
-    #expect(lines.count == 1, "\(result.output)")
-    #expect(lines.first?.contains("bad.xib:\(place): error:") == true, "\(lines)")
-    #expect(result.output.contains("good.xib:1:"))
-    #expect(result.code == 1)
-  }
-
-  @Test func bytesThatAreNoTextAreLocated() throws {
-    let program = try Program()
-    defer { program.remove() }
-    let bytes = Data("<document>\n".utf8) + Data([0xFF, 0xFE]) + Data("</document>".utf8)
-    try bytes.write(to: program.directory.appending(path: "bad.xib"))
-    let result = try program.run(["--no-config", "--format", "xcode", "bad.xib"])
-    #expect(result.output.contains("bad.xib:2:1: error:"))
-    #expect(result.code == 1)
-  }
-
-  @Test func everyTruncationGivesOneFinding() throws {
-    let program = try Program()
-    defer { program.remove() }
-    let text =
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?><document><objects><view id=\"é&amp;\"/><!-- c --></objects></document>"
-    let bytes = Array(text.utf8)
-    for length in 0..<bytes.count - 1 {
-      try Data(bytes[..<length]).write(to: program.directory.appending(path: "t\(length).xib"))
+  func faultsAreNamedAtTheirPlace(text: String, place: String, words: String) throws {
+    try with(["a.xib": text, "b.xib": Self.document]) { (program: Program) throws in
+      let result = try program.run(["--format", "xcode"])
+      #expect(result.code == 1)
+      #expect(result.output.contains(place) && result.output.contains(words), "\(result.output)")
+      #expect(result.output.split(separator: "\n").count == 1)
+      #expect(result.error.hasSuffix(" in 2 files.\n"))
     }
-    let result = try program.run(["--no-config", "--format", "rdjsonl", "."])
-    #expect(result.output.split(separator: "\n").count == bytes.count - 1)
-    #expect(result.code == 1)
   }
 
-  @Test func deepAndLargeFilesEndEarly() throws {
-    let program = try Program()
-    defer { program.remove() }
-    try program.write("deep.xib", String(repeating: "<a>", count: 100_000))
-    try program.write("large.xib", "<a b=\"" + String(repeating: "x", count: 50_000_000) + "\"/>")
-    let result = try program.run(["--no-config", "--format", "xcode", "."])
-    #expect(result.output.contains("deep.xib:1:"))
-    #expect(result.error.contains("large.xib: It is larger than 16 MB"))
-    #expect(result.code == 2)
-    let piped = try program.run(["--no-config", "-"], input: String(repeating: "x", count: 20_000_000))
-    #expect(piped.error.contains("larger than 16 MB"))
-    #expect(piped.code == 2)
+  @Test func equalSignsInATextAreNoConflict() throws {
+    let text = "<document><string>a\n=======\n>>>>>>> x\n</string></document>"
+    try with(["a.xib": text]) { (program: Program) throws in
+      #expect(try program.run(["--quiet"]).output.isEmpty)
+    }
   }
 
-  @Test func whatIsNoFileIsNamedOrWalked() throws {
-    let program = try Program()
-    defer { program.remove() }
-    let manager = FileManager.default
-    try program.write("folder.xib/inner.xib", Self.good)
-    try manager.createSymbolicLink(
-      at: program.directory.appending(path: "dangling.xib"), withDestinationURL: URL(filePath: "/nowhere/at/all"))
-    try manager.createSymbolicLink(
-      at: program.directory.appending(path: "folder.xib/up"), withDestinationURL: program.directory)
-    #expect(mkfifo(program.directory.appending(path: "pipe.xib").path, 0o600) == 0)
-    let result = try program.run(["--no-config", "--format", "xcode", "."])
-    #expect(result.output.split(separator: "\n").count { $0.contains("inner.xib:") } == 1)
-    #expect(result.error.contains("dangling.xib"))
-    #expect(result.error.contains("pipe.xib"))
-    #expect(result.code == 2)
+  @Test(arguments: [
+    String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian, .utf32BigEndian,
+  ])
+  func encodingsShowInTheBytes(encoding: String.Encoding) throws {
+    try with([:]) { (program: Program) throws in
+      try write(program, "a.xib", try #require(Self.warned.data(using: encoding)))
+      let plain = try program.run(["--format", "xcode", "--strict"])
+      #expect(plain.code == 1 && plain.output.contains(":5:25: warning: ") && plain.output.contains("close"))
+      let bytes = try Data(contentsOf: program.directory.appending(path: "a.xib"))
+      let fixed = try program.run(["--fix", "--unsafe-fixes"])
+      #expect(
+        fixed.error.hasPrefix("xiblint: error: a.xib is not UTF-8, so nothing was fixed: save it as UTF-8 first.\n"))
+      #expect(try Data(contentsOf: program.directory.appending(path: "a.xib")) == bytes)
+    }
   }
 
-  @Test(arguments: ["a b.xib", "line\nfeed.xib", "-dash.xib", "ünïcode.xib", "quote\"'.xib"])
+  @Test func aByteThatTheEncodingLacksIsFound() throws {
+    try with([:]) { (program: Program) throws in
+      let bytes = Array("<document>\n<a b=\"é".data(using: .utf16LittleEndian) ?? Data()) + [0, 0xD8, 0x41, 0]
+      try write(program, "a.xib", bytes)
+      try write(program, "b.xib", "<document>\n<a b=\"".utf8.map { $0 } + [0xE9] + "\"/></document>".utf8.map { $0 })
+      let result = try program.run(["--format", "xcode", "--quiet"])
+      #expect(result.output.contains("a.xib:2:8: error: ") && result.output.contains("b.xib:2:7: error: "))
+      #expect(result.error.isEmpty)
+    }
+  }
+
+  @Test func whatIsTooLargeIsRefusedAtOnce() throws {
+    let long = String(repeating: "x", count: 17 << 20)
+    let attributes = (0..<200_000).map { " a\($0)=\"\"" }.joined()
+    let nested = String(repeating: "<a>", count: 100_000)
+    let files = [
+      "a.xib": "<document a=\"\(long)\"/>", "b.xib": "<document\(attributes)/>", "c.xib": "<document>\(nested)",
+      "d.xib": Self.warned,
+    ]
+    try with(files) { (program: Program) throws in
+      let result = try program.run(["--format", "xcode"])
+      #expect(result.code == 2)
+      #expect(result.error.contains("a.xib cannot be read: It is larger than 16 MB.\n"))
+      #expect(result.output.contains("5000 attributes") && result.output.contains("256 levels"))
+      #expect(result.output.contains("d.xib:5:"))
+      #expect(result.error.hasSuffix(" in 3 files. 1 fixable with --fix --unsafe-fixes.\n"))
+      let input = try program.run(["-"], input: files["a.xib"] ?? "")
+      #expect(input.code == 2 && input.error.contains("Standard input cannot be read"))
+    }
+  }
+
+  @Test func whatIsNoFileIsSaidAndNotWaitedFor() throws {
+    try with(["d.xib/inner.xib": Self.warned, "e.xib": Self.document]) { (program: Program) throws in
+      func link(_ name: String, _ target: String) throws {
+        let path = program.directory.appending(path: name).path
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+      }
+      #expect(mkfifo(program.directory.appending(path: "pipe.xib").path, 0o600) == 0)
+      try link("dangling.xib", "nowhere")
+      try link("loop.xib", "loop.xib")
+      try link("device.xib", "/dev/zero")
+      try link("up", ".")
+      for arguments in [[], ["pipe.xib", "dangling.xib", "loop.xib", "device.xib", "d.xib", "e.xib"]] {
+        let result = try program.run(arguments + ["--format", "xcode"])
+        #expect(result.code == 2)
+        for name in ["pipe.xib", "dangling.xib", "loop.xib", "device.xib"] { #expect(result.error.contains(name)) }
+        #expect(result.output.contains("d.xib/inner.xib:5:"))
+        #expect(result.error.contains(" in 2 files."))
+      }
+      let pipe = try program.run(["--config", "pipe.xib"])
+      #expect(pipe.code == 2 && pipe.error.contains("not a regular file"))
+    }
+  }
+
+  @Test(arguments: ["a b.xib", "-d.xib", "new\nline.xib", "\u{1B}[31m.xib", "100%,:\"<é>.xib"])
   func namesMayBeAnything(name: String) throws {
-    let program = try Program()
-    defer { program.remove() }
-    try program.write(name, Self.good)
-    let named = try program.run(["--no-config", "--format", "json", "--", name])
-    let found = try #require(try JSONSerialization.jsonObject(with: Data(named.output.utf8)) as? [[String: Any]])
-    #expect(found.map { $0["file"] as? String }.allSatisfy { $0 == name })
-    #expect(!found.isEmpty)
-    #expect(try program.run(["--no-config", "--format", "json"]).output == named.output)
+    try with([name: Self.warned]) { (program: Program) throws in
+      let found = try program.run(["--quiet"])
+      #expect(found.code == 0 && found.output.contains(":5:25: warning: "))
+      #expect(!found.output.contains("\u{1B}") && found.output.split(separator: "\n").count == 4)
+      #expect(try program.run(["--quiet", "--", name]).output == found.output)
+      #expect(try program.run(["--quiet", "./" + name]).output == found.output)
+      let json = try program.run(["--format", "json", "--", name]).output
+      let findings = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
+      #expect(findings?.first?["file"] as? String == name)
+      try FileManager.default.removeItem(at: program.directory.appending(path: name))
+      let gone = try program.run(["--", name])
+      #expect(gone.code == 2 && !gone.error.contains("\u{1B}") && gone.error.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test func pathsThatAreNoneAreErrors() throws {
+    try with(["a.xib": Self.warned]) { (program: Program) throws in
+      for path in ["", "b.xib", "a.xib/b", String(repeating: "x", count: 5000)] {
+        let result = try program.run([path, "a.xib", "--format", "xcode"])
+        #expect(result.code == 2 && result.error.contains("cannot be linted"))
+        #expect(result.output.contains("a.xib:5:"))
+      }
+    }
+  }
+
+  @Test func aWorkingDirectoryThatIsGoneIsNoRoot() throws {
+    try with([:]) { (program: Program) throws in
+      let command = "mkdir gone && cd gone && rmdir ../gone && exec \"$0\" --show-files"
+      let result = try program.runShell(command)
+      #expect(result.code == 2 && result.output.isEmpty)
+      #expect(result.error.contains("The working directory cannot be found"))
+    }
+  }
+
+  @Test func outputsThatCannotBeWrittenAreErrors() throws {
+    try with(["a.xib": Self.warned]) { (program: Program) throws in
+      let closed = try program.runShell("exec \"$0\" a.xib >&-")
+      #expect(closed.code == 2 && closed.error.contains("standard output cannot be written"))
+      #expect(try program.runShell("exec \"$0\" a.xib 2>&-").code == 0)
+      #expect(try program.runShell("exec \"$0\" - <&-").code == 2)
+      #expect(try program.run(["-o", "no/such/file"]).code == 2)
+    }
   }
 
   @Test func aClosedPipeIsNoCrash() throws {
     let program = try Program()
     defer { program.remove() }
-    for index in 0..<300 { try program.write("v\(index).xib", Self.good) }
+    for index in 0..<300 { try program.write("v\(index).xib", Self.warned) }
     let result = try program.runIntoClosedPipe(["--no-config", "."])
     #expect(result.code == 0)
     #expect(result.error.isEmpty)
@@ -107,31 +209,22 @@ struct BadInputTests {
   @Test func anyNumberOfWorkersPrintsTheSame() throws {
     let program = try Program()
     defer { program.remove() }
-    for index in 0..<300 { try program.write("v\(index).xib", index % 7 == 0 ? "<a" : Self.good) }
+    for index in 0..<300 { try program.write("v\(index).xib", index % 7 == 0 ? "<a" : Self.warned) }
     let one = try program.run(["--no-config", "--jobs", "1"])
     for jobs in ["2", "8"] { #expect(try program.run(["--no-config", "--jobs", jobs]).output == one.output) }
     #expect(!one.output.isEmpty)
   }
 
-  @Test func fixesKeepEveryOtherByteAndRefuseOtherEncodings() throws {
-    let program = try Program()
-    defer { program.remove() }
-    let cell =
-      "<document><objects>\r\n  <tableViewCell\tid='c'>\r\n<tableViewCellContentView key=\"contentView\"  id='v' />\r\n</tableViewCell></objects></document>"
-    let url = program.directory.appending(path: "c.xib")
-    try program.write("c.xib", cell)
-    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: url.path)
-    try program.write(
-      ".xiblint.yml", "rule_sets: [inset_grouped]\nrules: { cell_content_not_clipped: { cells: all } }\n")
-    let arguments = ["--fix", "--select", "cell_content_not_clipped"]
-    _ = try program.run(arguments + ["c.xib"])
-    #expect(try program.read("c.xib") == cell.replacing("id='v' />", with: "id='v' clipsSubviews=\"YES\" />"))
-    let mode = try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
-    #expect(mode == 0o640)
-    let wide = try #require(cell.data(using: .utf16LittleEndian))
-    try (Data([0xFF, 0xFE]) + wide).write(to: url)
-    let refused = try program.run(arguments + ["c.xib"])
-    #expect(refused.error.contains("UTF-8"))
-    #expect(try Data(contentsOf: url) == Data([0xFF, 0xFE]) + wide)
-  }
+  #if os(Linux)
+    @Test func aFullDiskIsAnErrorAndADeviceStaysOne() throws {
+      try with(["a.xib": Self.warned]) { (program: Program) throws in
+        let full = try program.runShell("exec \"$0\" a.xib > /dev/full")
+        #expect(full.code == 2 && full.error.contains("No space left on device"))
+        #expect(try program.run(["a.xib", "--format", "sarif=/dev/full"]).code == 2)
+        // As a privileged user, a file that takes the name of a device would break the machine.
+        let written = try program.runShell("exec \"$0\" a.xib --write-baseline /dev/stdout | cat")
+        #expect(written.output.contains("\"object\":\"a-1\""))
+      }
+    }
+  #endif
 }

@@ -44,12 +44,18 @@ struct Program {
     String(decoding: try Data(contentsOf: directory.appending(path: name)), as: UTF8.self)
   }
 
+  /// Runs a command of the shell to its end, in which `$0` is the program.
+  func runShell(_ command: String) throws -> Result {
+    try run(["-c", command, Self.binary.path], executable: URL(filePath: "/bin/sh"))
+  }
+
   /// Runs the program to its end.
   func run(
-    _ arguments: [String], input: String = "", environment: [String: String] = [:], output: FileHandle? = nil
+    _ arguments: [String], input: String = "", environment: [String: String] = [:], output: FileHandle? = nil,
+    executable: URL = Program.binary
   ) throws -> Result {
     let process = Process()
-    process.executableURL = Self.binary
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = directory
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }

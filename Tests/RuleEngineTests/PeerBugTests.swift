@@ -254,4 +254,37 @@ struct PeerBugTests {
     #expect(found.map(\.start.line) == [3])
     #expect(found.first?.also.map(\.start.line) == [2])
   }
+
+  @Test func childrenAreTakenByTheirKey() {
+    let background = "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
+    let text = "<color key=\"textColor\" name=\"Brand\"/>"
+    for colors in [text + "\n" + background, background + "\n" + text] {
+      let found = diagnostics(wrap("<objects><label text=\"x\" id=\"l\">\(colors)</label></objects>"), ["named_colors"])
+      #expect(found.count == 1)
+      #expect(found.first?.sourceLine.contains("backgroundColor") == true)
+    }
+  }
+
+  @Test func imagesInNamespacesAreNoFault() {
+    let resources = "<resources><image name=\"Fruit/Apple\" width=\"1\" height=\"1\"/></resources>"
+    #expect(findings(wrap("<objects><imageView image=\"Fruit/Apple\" id=\"i\"/></objects>\(resources)")) == [])
+  }
+
+  @Test func aReferenceToAnotherStoryboardIsADestination() {
+    let objects = """
+      <viewController id="c" sceneMemberID="viewController"><connections>
+      <segue destination="p" kind="show" identifier="edit" id="g"/></connections></viewController>
+      <viewControllerPlaceholder storyboardName="Edit" id="p" sceneMemberID="viewController"/>
+      """
+    #expect(findings(scene(objects)) == [])
+  }
+
+  @Test func aGuideMayStandAfterItsConstraint() {
+    let view = """
+      <view id="v"><constraints>
+      <constraint firstItem="v" firstAttribute="top" secondItem="s" secondAttribute="top" id="k"/>
+      </constraints><viewLayoutGuide key="safeArea" id="s"/></view>
+      """
+    #expect(findings(wrap("<objects>\(view)</objects>"), "dangling_constraint") == [])
+  }
 }
