@@ -1,55 +1,68 @@
-import BuiltInRules
 import RuleEngine
 import RuleFormat
 import Testing
 
 struct SuppressionTests {
-  private func rules(found xml: String) throws -> [String] {
-    let configuration = Configuration(directory: "/", catalogue: RuleCatalogue(entries: [], sets: []))
-    let ids = ["ambiguous", "misplaced", "unused_suppression"]
-    let entries = BuiltInRules.entries.filter { ids.contains($0.id) }
-    let resolved = ResolvedRules(
-      entries.map { ResolvedRule(entry: $0, severity: $0.severity) }, configuration: configuration)
-    return Linter().lint(Array(xml.utf8), path: "/Test.xib", file: "Test.xib", rules: resolved).diagnostics.map(\.rule)
-  }
-
-  private func document(_ objects: String) -> String {
-    "<document useAutolayout=\"YES\"><objects>\(objects)</objects></document>"
+  /// The lines on which a label is reported, or, below zero, a suppression that nothing used.
+  private func lines(_ objects: String, document: String = "<document><objects>\n%\n</objects></document>") -> [Int] {
+    let rule = Rule(
+      id: "no_label", category: "style", summary: "S", severity: .warning, elements: ["label"],
+      condition: .assertion("false()", message: "M"), why: "W", aliases: ["old_name"])
+    let unused = Rule(
+      id: Linter.unusedSuppression, category: "style", summary: "S", severity: .warning, elements: ["*"],
+      condition: .engine, why: "W")
+    let rules = ResolvedRules(
+      [rule, unused].map { ResolvedRule(entry: RuleEntry($0), severity: .warning) },
+      configuration: Configuration(directory: "/", catalogue: RuleCatalogue(entries: [], sets: [])))
+    let text = document.replacing("%", with: objects)
+    return Linter().lint(Array(text.utf8), path: "/a.xib", file: "a.xib", rules: rules).diagnostics.map {
+      $0.rule == rule.id ? $0.start.line : -$0.start.line
+    }
   }
 
   private func notes(_ text: String) -> String {
     "<attributedString key=\"userComments\"><fragment content=\"\(text)\"/></attributedString>"
   }
 
-  private let view = "<view ambiguous=\"YES\" misplaced=\"YES\" id=\"b\"/>"
-
-  @Test func notesHoldForAnObjectAndAllWithin() throws {
-    let inside =
-      "<view id=\"a\"><subviews><view id=\"c\">\(notes("xiblint:disable misplaced"))<subviews>\(view)</subviews></view></subviews></view>"
-    #expect(try rules(found: document(inside)) == ["ambiguous"])
-    let beside =
-      "<view id=\"a\"><subviews><view id=\"c\">\(notes("xiblint:disable misplaced"))</view>\(view)</subviews></view>"
-    #expect(try rules(found: document(beside)).sorted() == ["ambiguous", "misplaced", "unused_suppression"])
+  @Test(arguments: [
+    ("xiblint:disable no_label", []), ("xiblint:disable", []), ("xiblint:disable old_name", []),
+    ("For now: xiblint:disable other, no_label -- it is empty", []),
+    ("xiblint:disable other&#10;xiblint:disable no_label", [-2]),
+    ("xiblint:disable other", [2, -2]), ("xiblint:disabled no_label", [2]), ("xiblint:disable-next no_label", [2]),
+    ("disable no_label", [2]),
+    ("xiblint:disable no_label&#10;but nothing else", []), ("xiblint:disable -- no_label", []),
+  ])
+  func notesOfAnObject(text: String, expected: [Int]) {
+    #expect(lines("<label id=\"a\">\(notes(text))</label>").sorted(by: >) == expected)
   }
 
-  @Test func notesOfATopLevelObjectHoldForTheFile() throws {
-    #expect(
-      try rules(
-        found: document("<view id=\"a\">\(notes("xiblint:disable misplaced, ambiguous -- legacy"))</view>\(view)"))
-        == [])
+  @Test func notesMayBeAnElement() {
+    let notes = """
+      <attributedString key="userComments"><fragment><string key="content">Why:
+      xiblint:disable no_label</string></fragment></attributedString>
+      """
+    #expect(lines("<label id=\"a\">\(notes)</label>").isEmpty)
+    #expect(lines("<label id=\"a\">\(notes.replacing("userComments", with: "attributedText"))</label>") == [2])
   }
 
-  @Test func commentsHoldForTheNextElement() throws {
-    #expect(try rules(found: document("<!-- xiblint:disable misplaced -->\(view)")) == ["ambiguous"])
-    #expect(try rules(found: document("<!-- xiblint:disable -->\(view)")) == [])
+  @Test func notesHoldForAllWithin() {
+    let inside = "<view id=\"v\">\(notes("xiblint:disable no_label"))<subviews>\n<label id=\"a\"/></subviews></view>"
+    let outside = "<view id=\"w\"><subviews>\n\(inside)\n<label id=\"b\"/></subviews></view>"
+    #expect(lines(outside) == [5])
   }
 
-  @Test(arguments: ["xiblint:disabled misplaced", "xiblint:disable-next misplaced"])
-  func otherWordsSilenceNothing(text: String) throws {
-    #expect(try rules(found: document("<!-- \(text) -->\(view)")) == ["ambiguous", "misplaced"])
+  @Test func notesOfARootHoldForTheFileOrTheScene() {
+    let root = "<label id=\"a\"/>\n<view id=\"v\">\(notes("xiblint:disable no_label"))</view>"
+    #expect(lines(root).isEmpty)
+    let scenes =
+      "<document><scenes><scene><objects>%</objects></scene>\n<scene><objects><label id=\"b\"/></objects></scene></scenes></document>"
+    #expect(lines(root, document: scenes) == [3])
   }
 
-  @Test func whatSilencesNothingIsReported() throws {
-    #expect(try rules(found: document("<!-- xiblint:disable misplaced --><view id=\"a\"/>")) == ["unused_suppression"])
+  @Test func commentsHoldForTheNextElement() {
+    #expect(lines("<!-- xiblint:disable no_label -->\n<label id=\"a\"/>\n<label id=\"b\"/>") == [4])
+    #expect(lines("<label id=\"a\"/>", document: "<!-- xiblint:disable no_label --><document>%</document>").isEmpty)
+    #expect(lines("<label id=\"a\"/>", document: "<document><!-- xiblint:disable -->%</document>").isEmpty)
+    #expect(lines("<!-- xiblint:disable no_label -->\n<view id=\"a\"/>") == [-2])
   }
 }
