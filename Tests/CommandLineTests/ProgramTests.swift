@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct ProgramTests {
@@ -41,6 +42,7 @@ import Testing
       #expect(try program.run(["clean.xib", "missing.xib"]).code == 2)
       #expect(try program.run(["--fxi"]).code == 2)
       #expect(try program.run(["--select", "no_such_rule", "clean.xib"]).code == 2)
+      #expect(try program.run(["--select", ",", "clean.xib"]).code == 2)
     }
   }
 
@@ -109,12 +111,48 @@ import Testing
     }
   }
 
+  @Test func baselinesOutliveEdits() throws {
+    let second = Self.warned.replacing("</objects>", with: "<imageView id=\"a-2\" image=\"x\"/></objects>")
+    try with(["App/warned.xib": Self.warned, "other.xib": second]) { (program: Program) throws in
+      let baseline = ["--baseline", "known.json", "--strict"]
+      #expect(try program.run(["--write-baseline", "known.json"]).error == "Wrote 2 findings into known.json.\n")
+      let text = try program.read("known.json")
+      try program.write("App/warned.xib", Self.warned.replacing("<objects>", with: "\n\n<objects>"))
+      #expect(try program.run(baseline).code == 0)
+      #expect(try program.run(["App"] + baseline).code == 0)
+      #expect(try program.run(["--write-baseline", "known.json"]).code == 0)
+      #expect(try program.read("known.json") == text)
+      // Another object with the same fault is news, and so is a file of another name.
+      let twin =
+        "<imageView id=\"a-1\" image=\"x\"><accessibility key=\"accessibilityConfiguration\">"
+        + "<bool key=\"isElement\" value=\"YES\"/></accessibility></imageView></objects>"
+      try program.write("other.xib", Self.warned.replacing("</objects>", with: twin))
+      #expect(try program.run(["other.xib", "--select", Self.rule] + baseline).code == 1)
+      try FileManager.default.removeItem(at: program.directory.appending(path: "other.xib"))
+      try program.write("new.xib", second)
+      try program.write("App/warned.xib", Self.clean)
+      let result = try program.run(baseline + ["--report-unused", "--quiet"])
+      #expect(result.code == 1 && result.output.hasPrefix("new.xib:"))
+      #expect(
+        result.error == """
+          known.json: `\(Self.rule)` at `a-1` is no more in App/warned.xib; `--write-baseline` drops it.
+          known.json: `\(Self.rule)` at `a-1` is no more in other.xib; `--write-baseline` drops it.
+
+          """)
+    }
+  }
+
   @Test func configurationIsShown() throws {
     try with([".xiblint.yml": "fail_on: warning\n", "warned.xib": Self.warned]) { (program: Program) throws in
       #expect(try program.run(["--show-config", "warned.xib"]).output.contains("fail_on: warning\n"))
       #expect(try program.run([]).code == 1)
       #expect(try program.run(["--no-config"]).code == 0)
       #expect(try program.run(["--show-files"]).output == "warned.xib\n")
+      try FileManager.default.removeItem(at: program.directory.appending(path: ".xiblint.yml"))
+      let path = program.directory.appending(path: ".xiblint.yml").path
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere.yml")
+      #expect(try program.run([]).code == 2)
+      try FileManager.default.removeItem(atPath: path)
       try program.write(".xiblint.yml", "fail_no: warning\n")
       let result = try program.run([])
       #expect(result.code == 2 && result.error.contains(".xiblint.yml:1:1: "))
@@ -175,6 +213,9 @@ import Testing
       #expect(try program.run(["rules", "test"]).code == 2)
       try program.write("own/style/empty_label.yml", rule.replacing("'@text'", with: "'@text ='"))
       #expect(try program.run(["rules", "test", "own"]).code == 1)
+      try program.write("own/style/empty_label.yml", rule.replacing("'@text'", with: "matches(@text, '[')"))
+      #expect(try program.run(["rules", "test", "own"]).output.contains("own/style/empty_label.yml:6:9: “[” is no"))
+      try program.write("own/style/empty_label.yml", rule.replacing("'@text'", with: "'@text ='"))
       try program.write(".xiblint.yml", "rule_folders: [own]\n")
       let result = try program.run([])
       #expect(result.code == 2 && result.error.contains(" own/style/empty_label.yml:6:17: "))

@@ -109,6 +109,7 @@ struct ConfigurationTests {
     ("exlude: [A]", ".xiblint.yml:1:1: unknown key `exlude`; did you mean `exclude`?"),
     ("rules:\n  unamed_view: off", ".xiblint.yml:2:3: unknown rule `unamed_view`; did you mean `unnamed_view`?"),
     ("rules:\n  dynamic_typ: off", ".xiblint.yml:2:3: unknown rule `dynamic_typ`; did you mean `dynamic_type`?"),
+    ("device: retina6_1x", ".xiblint.yml:1:9: unknown device `retina6_1x`; did you mean `retina6_1`?"),
     ("rule_sets: [recomended]", ".xiblint.yml:1:13: unknown set `recomended`; did you mean `recommended`?"),
     ("rules: { opt_in: eror }", ".xiblint.yml:1:18: unknown severity `eror`; did you mean `error`?"),
     (
