@@ -53,7 +53,7 @@ let package = Package(
       swiftSettings: settings + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]),
     module("RuleFormat", ["YAMLTree"]),
     module("RuleEngine", ["InterfaceBuilder", "XPath", "RuleFormat", "SourceText"]),
-    module("Reporters", ["RuleEngine"]),
+    module("Reporters", ["RuleEngine", "XMLTree"]),
     .executableTarget(
       name: "EmbedRules", dependencies: ["RuleFormat"], swiftSettings: settings, linkerSettings: linking),
     .plugin(

@@ -25,9 +25,6 @@ public struct Device: Sendable {
   /// The device with an id; `nil` where it is not known.
   public static func named(_ id: String) -> Device? { table.first { $0.id == id } }
 
-  /// Whether it is a pad.
-  public var isPad: Bool { id.hasPrefix("ipad") }
-
   /// The devices, phones first.
   public static let table: [Device] = [
     Device("retina3_5", size: [320, 480], scale: 2, portrait: [20, 0, 0, 0], landscape: [0, 0, 0, 0]),
@@ -55,4 +52,15 @@ public struct Device: Sendable {
     Device("ipad12_9rounded", size: [1024, 1366], scale: 2, portrait: [24, 0, 20, 0], landscape: [24, 0, 20, 0]),
     Device("ipad13_0rounded", size: [1032, 1376], scale: 2, portrait: [24, 0, 20, 0], landscape: [24, 0, 20, 0]),
   ]
+}
+
+extension Document {
+  /// The height of the screen that the document is drawn on, in points; where it names no device, of an iPhone of 4.7 inch.
+  public var screenHeight: Double {
+    let names = vocabulary.names
+    guard let element = xml.firstChild(of: xml.root, named: vocabulary.device),
+      let device = value(vocabulary.id, of: element).flatMap(Device.named)
+    else { return 667 }
+    return value(names.intern("orientation"), of: element) == "landscape" ? device.size[0] : device.size[1]
+  }
 }

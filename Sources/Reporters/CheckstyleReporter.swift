@@ -1,4 +1,5 @@
 import RuleEngine
+import XMLTree
 
 /// Checkstyle's XML, which most build servers read.
 struct CheckstyleReporter: Reporter {

@@ -1,4 +1,5 @@
 import RuleEngine
+import XMLTree
 
 /// JUnit's XML: a suite for each file, a failed case for each finding, and one passed case for a clean file.
 struct JUnitReporter: Reporter {

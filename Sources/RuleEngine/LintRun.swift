@@ -2,14 +2,6 @@ import RuleFormat
 import SourceText
 import XMLTree
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Lints many files on several threads, and fixes them where that is asked for.
 public struct LintRun: Sendable {
   /// A file to lint.
@@ -31,7 +23,8 @@ public struct LintRun: Sendable {
       self.rules = rules
     }
 
-    fileprivate func readBytes() throws(FileError) -> [UInt8] {
+    /// The bytes that were given, or those of the file.
+    package func readBytes() throws(FileError) -> [UInt8] {
       if let bytes { return bytes }
       return try FileSystem.read(path, limit: XMLReader.sizeLimit)
     }
@@ -93,14 +86,12 @@ public struct LintRun: Sendable {
   /// written then are written to their end.
   public func run(deliver: (FileResult) -> Bool) {
     OrderedWorkers.run(
-      count: inputs.count, threads: threads ?? Self.processorCount,
+      count: inputs.count, threads: threads,
       makeWorker: {
         let linter = makeLinter()
         return { index in result(of: inputs[index], linter) }
       }, deliver: deliver)
   }
-
-  private static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   private func result(of input: Input, _ linter: Linter) -> FileResult {
     var result = FileResult(file: input.file)

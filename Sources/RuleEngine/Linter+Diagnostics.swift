@@ -5,7 +5,7 @@ import XMLTree
 
 /// Findings as what reporters are told.
 extension Linter {
-  static func diagnostic(_ error: XMLSyntaxError, file: String, _ selection: ResolvedRules) -> Diagnostic? {
+  static func diagnostic(_ error: XMLSyntaxError, file: String, _ selection: ResolvedRules) -> Diagnostic {
     let conflict = selection.rules.first { $0.entry.id == mergeConflict }
     let isConflict = error.kind == .mergeConflict && conflict != nil
     var end = error.position

@@ -43,7 +43,7 @@ public final class Linter {
     do throws(XMLSyntaxError) {
       xml = try reader.read(bytes, path: path)
     } catch {
-      return Result(diagnostics: Self.diagnostic(error, file: file, selection).map { [$0] } ?? [])
+      return Result(diagnostics: [Self.diagnostic(error, file: file, selection)])
     }
     if let diagnostic = Self.diagnosticOfForeignRoot(in: xml, file: file) { return Result(diagnostics: [diagnostic]) }
     let document = Document(xml, vocabulary: vocabulary)

@@ -18,12 +18,13 @@ package enum OrderedWorkers {
   ///
   /// - Parameters:
   ///   - count: How many jobs there are.
-  ///   - threads: How many run at once; one runs on the calling thread.
+  ///   - threads: How many run at once; one runs on the calling thread; `nil`: as many as there are processors.
   ///   - makeWorker: Makes what runs jobs; called once on each thread.
   ///   - deliver: Takes the results, in order, on the calling thread, and returns whether to go on.
   package static func run<Output: Sendable>(
-    count: Int, threads: Int, makeWorker: @escaping @Sendable () -> (Int) -> Output, deliver: (Output) -> Bool
+    count: Int, threads: Int?, makeWorker: @escaping @Sendable () -> (Int) -> Output, deliver: (Output) -> Bool
   ) {
+    let threads = threads ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     guard min(threads, count) > 1 else {
       let worker = makeWorker()
       for index in 0..<count where !deliver(worker(index)) { return }

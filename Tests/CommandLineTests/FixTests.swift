@@ -106,4 +106,21 @@ import Testing
       #expect(try program.read("a.xib") == Self.unused)
     }
   }
+
+  @Test func insertionsKeepOddTagsAndOtherEncodingsAreRefused() throws {
+    let cell =
+      "<document><objects>\r\n  <tableViewCell\tid='c'>\r\n<tableViewCellContentView key=\"contentView\"  id='v' />\r\n"
+      + "</tableViewCell></objects></document>"
+    let configuration = "rule_sets: [inset_grouped]\nrules: { cell_content_not_clipped: { cells: all } }\n"
+    try with(["c.xib": cell, ".xiblint.yml": configuration]) { (program: Program) throws in
+      let url = program.directory.appending(path: "c.xib")
+      let arguments = ["--fix", "--select", "cell_content_not_clipped", "c.xib"]
+      _ = try program.run(arguments)
+      #expect(try program.read("c.xib") == cell.replacing("id='v' />", with: "id='v' clipsSubviews=\"YES\" />"))
+      let wide = Data([0xFF, 0xFE]) + (try #require(cell.data(using: .utf16LittleEndian)))
+      try wide.write(to: url)
+      #expect(try program.run(arguments).error.contains("UTF-8"))
+      #expect(try Data(contentsOf: url) == wide)
+    }
+  }
 }

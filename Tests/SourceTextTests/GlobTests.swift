@@ -65,12 +65,12 @@ struct GlobTests {
   }
 
   @Test func patternsAreRelativeToTheirFolder() throws {
-    let patterns = PathPatterns([try Glob("App/*.xib"), try Glob("../Shared")], in: "/work/project")
-    #expect(patterns.matches("/work/project/App/A.xib"))
-    #expect(!patterns.matches("/work/App/A.xib"))
-    #expect(patterns.matches("/work/Shared/A.xib"))
-    #expect(patterns.covers("/work/Shared"))
-    #expect(patterns.removingThoseThatCover("/work/Shared/Sub").globs.map(\.pattern) == ["App/*.xib"])
+    let patterns = PathPatterns([try Glob("App/*.xib"), try Glob("../Shared")], in: "/home/project")
+    #expect(patterns.matches("/home/project/App/A.xib"))
+    #expect(!patterns.matches("/home/App/A.xib"))
+    #expect(patterns.matches("/home/Shared/A.xib"))
+    #expect(patterns.covers("/home/Shared"))
+    #expect(patterns.removingThoseThatCover("/home/Shared/Sub").globs.map(\.pattern) == ["App/*.xib"])
   }
 }
 

@@ -25,8 +25,6 @@ final class RuleDispatch {
   private var indicesByWord: [String: [Int]] = [:]
   /// The severity of suppressions that suppress nothing; `nil` where they are not reported.
   let severityOfUnusedSuppressions: Severity?
-  /// Rules that cannot be compiled, each named once.
-  private(set) var errors: [RuleError] = []
 
   init(selection: ResolvedRules, platform: Platform, names: XMLNameTable, compiler: XPathCompiler) {
     self.selection = selection
@@ -81,17 +79,13 @@ final class RuleDispatch {
     return rules
   }
 
+  /// A rule that cannot be compiled judges nothing: the built-in ones are tested to compile, and `Linter.errors` tells of
+  /// others before a run.
   private func compile(_ index: Int) -> CompiledRule? {
     if let rule = compiled[index] { return rule }
     let selected = selection.rules[index]
-    do throws(RuleError) {
-      let rule = try CompiledRule(
-        selected.entry.make(), severity: selected.severity, options: selected.options, compiler: compiler)
-      compiled[index] = rule
-      return rule
-    } catch {
-      if !errors.contains(error) { errors.append(error) }
-      return nil
-    }
+    compiled[index] = try? CompiledRule(
+      selected.entry.make(), severity: selected.severity, options: selected.options, compiler: compiler)
+    return compiled[index]
   }
 }

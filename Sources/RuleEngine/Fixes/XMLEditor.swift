@@ -17,7 +17,7 @@ struct XMLEditor {
   /// Sets the value of an attribute, or what stands between the tags of an element, to a text.
   mutating func setContent(of node: XMLNode, to text: String) {
     guard node.isAttribute || !document.isEmptyElementTag(node) else { return }
-    replace(document.contentRange(of: node), with: Self.escaped(text))
+    replace(document.contentRange(of: node), with: XMLText.escaped(text))
   }
 
   /// Sets an attribute of an element; an absent one is inserted after the others.
@@ -28,7 +28,7 @@ struct XMLEditor {
       setContent(of: attribute, to: text)
     } else {
       let end = attributes.last.map(document.range(of:))?.upperBound ?? document.nameRange(of: element).upperBound
-      edits.append(Edit(range: end..<end, replacement: " \(name)=\"\(Self.escaped(text))\""))
+      edits.append(Edit(range: end..<end, replacement: " \(name)=\"\(XMLText.escaped(text))\""))
     }
   }
 
@@ -88,21 +88,6 @@ struct XMLEditor {
 
   private mutating func replace(_ range: Range<Int>, with text: String) {
     if source.text(in: range) != text { edits.append(Edit(range: range, replacement: text)) }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result
   }
 
   private func indented(_ xml: String, by indent: String) -> String {

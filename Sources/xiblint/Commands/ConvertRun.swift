@@ -36,7 +36,7 @@ struct ConvertRun: Sendable {
     let names = Self.names(of: inputs)
     let project = ProjectIndex(root: workingDirectory, workingDirectory: workingDirectory)
     OrderedWorkers.run(
-      count: inputs.count, threads: threads ?? Process.processorCount,
+      count: inputs.count, threads: threads,
       makeWorker: {
         let worker = Worker()
         return { index in convert(inputs[index], named: names[index], project, worker) }
@@ -66,8 +66,7 @@ struct ConvertRun: Sendable {
   ) -> Result {
     var result = Result(file: input.file)
     do {
-      let bytes = try input.bytes ?? FileSystem.read(input.path, limit: XMLReader.sizeLimit)
-      let document = Document(try worker.reader.read(bytes, path: name), vocabulary: worker.vocabulary)
+      let document = Document(try worker.reader.read(try input.readBytes(), path: name), vocabulary: worker.vocabulary)
       switch document.kind {
       case .xib, .storyboard: break
       case .legacyArchive:

@@ -46,9 +46,6 @@ enum Process {
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 
-  /// How many threads run at once.
-  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-
   /// Ends the process.
   static func end(_ code: ExitCode) -> Never {
     exit(code.rawValue)

@@ -1,7 +1,7 @@
 /// Text for an XML document.
-enum XMLText {
+public enum XMLText {
   /// The text escaped for an attribute value or for content; characters that XML cannot hold become U+FFFD.
-  static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
