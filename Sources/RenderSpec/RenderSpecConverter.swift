@@ -91,6 +91,7 @@ extension SpecBuilder {
     out.member("minimumVersion", document.minimumVersion.map { "\($0.major).\($0.minor)" })
     out.key("usesSafeArea")
     out.value(document.isSet("useSafeAreas"))
+    if let language = options.language { out.member("localization", options.localization?.language(for: language)) }
     out.endObject()
   }
 

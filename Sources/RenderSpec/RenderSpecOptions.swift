@@ -19,6 +19,10 @@ public struct RenderSpecOptions: Sendable {
   public var listProfiles: [ListProfile] = []
   /// Where rows stand in their sections; none: `single`.
   public var positions: [ListPosition] = []
+  /// The language of the texts; `nil`: those of the document.
+  public var language: String?
+  /// The texts of the document in other languages.
+  public var localization: Localization?
   /// Colours and images of the project, where they are at hand.
   public var assets: AssetCatalogs?
 

@@ -37,6 +37,22 @@ import Testing
     #expect(index.localization(of: "Plain.xib").strings(for: "de") == [:])
   }
 
+  @Test func aDocumentOfALanguageNeedsNoTexts() throws {
+    let folder = try ProjectFolder([
+      "Base.lproj/Main.xib": "", "de.lproj/Main.xib": "", "de.lproj/Main.strings": "k = v;",
+    ])
+    #expect(folder.index.localization(of: "Base.lproj/Main.xib").strings(for: "de") == [:])
+    #expect(folder.index.localization(of: "de.lproj/Main.xib").strings(for: "de") == [:])
+    #expect(folder.index.localization(of: "de.lproj/Main.xib").language(for: "de") == "de")
+  }
+
+  @Test(arguments: [
+    ("ar", true), ("he-IL", true), ("fa_IR", true), ("pa-Arab", true), ("az-Latn", false), ("ur-Latn-PK", false),
+    ("de", false), ("zh-Hant", false), ("", false),
+  ]) func directionsOfLanguages(name: String, isRightToLeft: Bool) {
+    #expect(LanguageName(name).isRightToLeft == isRightToLeft)
+  }
+
   @Test func cataloguesOfTexts() throws {
     let folder = try ProjectFolder([
       "Base.lproj/Main.storyboard": "", "fr.lproj/Main.strings": "\"b.text\" = \"Deux\";",

@@ -18,6 +18,14 @@ public struct LanguageName: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// Whether lines of the language run from right to left: by its script where the name has one, else by the language.
+  public var isRightToLeft: Bool {
+    if parts.count > 1, parts[1].utf8.count == 4 {
+      return ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm"].contains(parts[1])
+    }
+    return ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "ji", "dv", "ckb", "syr", "nqo"].contains(parts.first)
+  }
+
   /// The name without its last part, as `zh-Hans` for `zh-Hans-CN`; `nil` for a language alone.
   var broader: LanguageName? {
     parts.count > 1 ? LanguageName(parts: parts.dropLast()) : nil

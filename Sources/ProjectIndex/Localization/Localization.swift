@@ -53,9 +53,10 @@ public struct Localization: Sendable {
 
   /// The texts in a language by their keys, `objectID.property`, such as `8bC-Xf-vdC.text`; empty where there are none.
   ///
-  /// Each call reads the files anew: a document's texts are needed once.
+  /// There are none either where a document of its own stands for the language, which the system uses instead. Each call reads
+  /// the files anew: a document's texts are needed once.
   public func strings(for wanted: String) -> [String: String] {
-    guard let language = language(for: wanted) else { return [:] }
+    guard let language = language(for: wanted), path(of: documentName, language: language) == nil else { return [:] }
     var texts: [String: String] = [:]
     for catalog in catalogs { texts.merge(catalog.texts(in: language)) { first, _ in first } }
     if let path = path(of: stem + ".strings", language: language) {

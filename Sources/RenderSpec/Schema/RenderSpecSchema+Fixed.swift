@@ -72,6 +72,10 @@ extension RenderSpecSchema {
       .init("systemVersion", .string.orNull, "The build of macOS on which it was saved."),
       .init("minimumVersion", .string.orNull, "The oldest system that it is for; null leaves that to the project."),
       .init("usesSafeArea", .boolean, "Whether it has safe area guides."),
+      .init(
+        "localization", .string.orNull, required: false,
+        "The language, as the project names it, that the document has for the one asked for; null: none, so that texts are those "
+          + "of the document. A text without a translation is that of the document in any case."),
     ])
   }
 
@@ -311,7 +315,10 @@ extension RenderSpecSchema {
       .init("safeArea", .numbers(4...4).orNull, "The safe area insets in points: top, left, bottom, right."),
       .init("appearance", .words(["light", "dark"]), "The appearance."),
       .init("contentSize", .string, "The text size of the user."),
-      .init("direction", .words(["ltr", "rtl"]), "Which way lines run."),
+      .init(
+        "language", .string, required: false,
+        "The language of the user, as it was asked for; absent: that of the document."),
+      .init("direction", .words(["ltr", "rtl"]), "Which way lines run in that language."),
     ])
   }
 

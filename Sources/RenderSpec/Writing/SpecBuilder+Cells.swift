@@ -69,7 +69,7 @@ extension SpecBuilder {
       ("textLabel", "text", "textProperties"), ("detailTextLabel", "secondaryText", "secondaryTextProperties"),
     ] {
       let label = styledView(reference, of: cell)
-      out.member(key, label.flatMap { document.text(plans.text, of: $0) })
+      out.member(key, label.flatMap { translation(of: plans.text, in: $0) ?? document.text(plans.text, of: $0) })
       guard let label else { continue }
       out.key(properties)
       out.beginObject()

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import ProjectIndex
 import SourceText
 import XMLTree
 
@@ -33,7 +34,7 @@ extension SpecBuilder {
     var size = device.map { isLandscape ? [$0.size[1], $0.size[0]] : $0.size }
     if let width { size?[0] = width }
     out.beginObject()
-    out.member("id", "\(id)-\(appearance)-\(contentSize)" + (width.map { "-" + Self.text($0) } ?? ""))
+    out.member("id", "\(id)-\(appearance)-\(contentSize)" + (width.map { "-" + Self.text($0) } ?? "") + (options.language.map { "-" + $0 } ?? ""))
     out.member("device", id)
     out.member("orientation", isLandscape ? "landscape" : "portrait")
     out.key("size")
@@ -44,7 +45,9 @@ extension SpecBuilder {
     write(device.map { isLandscape ? $0.landscape : $0.portrait })
     out.member("appearance", appearance)
     out.member("contentSize", contentSize)
-    out.member("direction", "ltr")
+    if let language = options.language { out.member("language", language) }
+    let isRightToLeft = options.language.map { LanguageName($0).isRightToLeft } ?? false
+    out.member("direction", isRightToLeft ? "rtl" : "ltr")
     out.endObject()
   }
 

@@ -50,6 +50,7 @@ extension SpecBuilder {
     if others.isEmpty { return }
     out.key("runtimeAttributes")
     out.beginArray()
+    var translated = 0
     for (node, keyPath) in others {
       markElement(node)
       out.beginObject(inline: true)
@@ -57,12 +58,15 @@ extension SpecBuilder {
       out.value(keyPath)
       out.key("type")
       if let type = taken(names.type, of: node) { writeString(type) } else { out.null() }
+      var text: String?
       if takenText(xml.names.intern("localized"), of: node) == "YES" {
         out.key("localized")
         out.value(true)
+        text = translation(ofRuntimeAttribute: translated, in: element)
+        translated += 1
       }
       out.key("value")
-      writeRuntimeValue(node)
+      writeRuntimeValue(node, translation: text)
       out.endObject()
     }
     out.endArray()
@@ -89,11 +93,12 @@ extension SpecBuilder {
   }
 
   /// Writes the value of a runtime attribute by its type.
-  private func writeRuntimeValue(_ node: XMLNode) {
+  private func writeRuntimeValue(_ node: XMLNode, translation: String? = nil) {
     let type = xml.attribute(names.type, of: node).map(xml.stringValue(of:))
     if let value = taken(names.value, of: node) {
       if type == "boolean", let isYes = isYes(value) { return out.value(isYes) }
       if type == "image" { return out.value(image(value, of: node)) }
+      if let translation { return out.value(translation) }
       return writeString(value)
     }
     guard let child = document.child(key: "value", of: node) else {

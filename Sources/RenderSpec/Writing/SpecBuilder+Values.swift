@@ -21,7 +21,7 @@ extension SpecBuilder {
     }
     switch row.kind {
     case .boolean, .integer, .number, .choice: return writeScalar(row, value)
-    case .text: return writeText(row, value)
+    case .text: return writeText(row, value, of: element)
     case .reference: return writeReference(row, value)
     case .image: return writeImage(row, value, of: element)
     case .color, .font, .date, .geometry, .flags, .shortFrame:
@@ -84,30 +84,41 @@ extension SpecBuilder {
     return true
   }
 
-  private func writeText(_ row: CompiledProperty, _ value: XMLNode) -> Bool {
+  private func writeText(_ row: CompiledProperty, _ value: XMLNode, of element: XMLNode) -> Bool {
     if value.isAttribute {
-      out.key(quoted: row.key)
-      writeString(value)
       mark(value)
-      return true
+    } else {
+      let name = xml.name(of: value)
+      guard name == names.string || name == names.mutableString else { return false }
+      markElement(value)
     }
-    let name = xml.name(of: value)
-    guard name == names.string || name == names.mutableString else { return false }
-    markElement(value)
     out.key(quoted: row.key)
-    writeTextContent(value)
+    if let translation = translation(of: row.source, in: element) {
+      if !value.isAttribute { _ = isBase64(value) }
+      out.value(translation)
+    } else if value.isAttribute {
+      writeString(value)
+    } else {
+      writeTextContent(value)
+    }
     return true
   }
 
   /// Writes the text of a `string` element.
   func writeTextContent(_ element: XMLNode) {
-    if let flag = xml.attribute(names.base64, of: element), isYes(flag) == true {
-      mark(flag)
+    if isBase64(element) {
       let decoded = xml.withStringValue(of: element, decodeBase64)
       decoded.withUnsafeBufferPointer { out.value($0) }
     } else {
       writeString(element)
     }
+  }
+
+  /// Whether a `string` element holds its text in base 64; the attribute that says so is marked.
+  private func isBase64(_ element: XMLNode) -> Bool {
+    guard let flag = xml.attribute(names.base64, of: element), isYes(flag) == true else { return false }
+    mark(flag)
+    return true
   }
 
   private func writeReference(_ row: CompiledProperty, _ value: XMLNode) -> Bool {
@@ -201,9 +212,14 @@ extension SpecBuilder {
       out.endArray()
     case .texts:
       out.beginArray(inline: true)
-      for child in xml.children(of: value) where xml.isElement(child) {
+      let list = xml.parent(of: value)
+      for (index, child) in xml.children(of: value).filter(xml.isElement).enumerated() {
         markElement(child)
-        writeTextContent(child)
+        if let text = list.flatMap({ translation(of: row.source, at: index, in: $0) }) {
+          out.value(text)
+        } else {
+          writeTextContent(child)
+        }
       }
       out.endArray()
     default:

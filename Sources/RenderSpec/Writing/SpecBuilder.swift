@@ -30,6 +30,8 @@ final class SpecBuilder {
   var unsupported: [Unsupported] = []
   /// The names of named colours in the table of colours.
   var namedColors: [String: String] = [:]
+  /// The texts of the document in the language that the spec is for, by the keys of Xcode's export.
+  let translations: [String: String]
   /// The entries of `resources`.
   let resources: [XMLNode]
   /// Whether variations install or remove anything.
@@ -51,6 +53,7 @@ final class SpecBuilder {
     self.names = names
     self.options = options
     platform = document.platform
+    translations = options.language.flatMap { options.localization?.strings(for: $0) } ?? [:]
     out = JSONWriter(indent: options.indent, depth: 1)
     marks = Marks(document.xml)
     resources =

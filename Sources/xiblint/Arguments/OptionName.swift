@@ -10,6 +10,7 @@ enum OptionName: String {
   case appearance
   case contentSize = "content-size"
   case width
+  case language
   case listProfile = "list-profile"
   case position
   case unsafeFixes = "unsafe-fixes"

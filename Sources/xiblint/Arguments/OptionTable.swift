@@ -41,6 +41,10 @@ enum OptionTable {
       commands: [.convert]),
     Option(name: .width, value: .number, help: "a width in points instead of the device's", commands: [.convert]),
     Option(
+      name: .language, value: .text("LANG"),
+      help: "a language, as in LANG.lproj, for texts and their direction; that of the document if absent",
+      commands: [.convert]),
+    Option(
       name: .listProfile, value: .choice(ListProfile.all.map(\.name)),
       help: "the geometry of lists; that of the table's style if absent", commands: [.convert]),
     Option(

@@ -1,3 +1,4 @@
+import ProjectIndex
 import RenderSpec
 import RuleEngine
 import SourceText
@@ -21,10 +22,13 @@ enum ConvertCommand: Command {
     }
     let run = ConvertRun(
       inputs: files.inputs, workingDirectory: files.workingDirectory, options: arguments.renderSpecOptions,
+      project: ProjectIndex(root: files.workingDirectory, workingDirectory: files.workingDirectory),
       directory: directory, checks: arguments.has(.check),
       threads: arguments.last(.jobs).flatMap { Int($0) })
+    if let fault = run.languageFault() { throw CommandFailure(fault) }
     var code = files.complaints.isEmpty ? ExitCode.clean : .failure
     run.run { result in
+      if let note = result.note { messages.warning(note) }
       if let message = result.failure {
         messages.error(message)
         code = .failure
@@ -39,6 +43,10 @@ enum ConvertCommand: Command {
       messages.error(
         "\(result.file):\(first.line): The spec cannot say `\(first.what)`\(more); they stand under `unsupported`.")
       if code == .clean { code = .problems }
+    }
+    for error in run.project.errors {
+      let path = Path.relative(error.path, to: files.workingDirectory)
+      messages.warning("\(path):\(error.position.line):\(error.position.column): \(error.message).")
     }
     return code
   }
@@ -59,6 +67,7 @@ extension Arguments {
     options.contentSizes = list(.contentSize)
     options.widths = list(.width).compactMap(Double.init)
     options.listProfiles = list(.listProfile).compactMap(ListProfile.named)
+    options.language = last(.language)
     options.positions = list(.position).compactMap(ListPosition.init)
     return options
   }

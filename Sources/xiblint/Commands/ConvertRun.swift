@@ -11,6 +11,8 @@ struct ConvertRun: Sendable {
   /// The absolute path that relative ones are seen from, and the directory that the run is about.
   let workingDirectory: String
   let options: RenderSpecOptions
+  /// What lies around the documents.
+  let project: ProjectIndex
   /// Where specs are written; `nil`: they are handed over.
   let directory: String?
   /// Whether files are compared, and none is written.
@@ -25,6 +27,8 @@ struct ConvertRun: Sendable {
     var output: [UInt8]?
     /// What the spec does not say.
     var unsupported: [Unsupported] = []
+    /// What to know of the spec.
+    var note: String?
     /// Why there is no spec.
     var failure: String?
     /// How the file that is there differs.
@@ -34,12 +38,11 @@ struct ConvertRun: Sendable {
   /// Converts the documents and hands over what became of them, in order.
   func run(deliver: (Result) -> Void) {
     let names = Self.names(of: inputs)
-    let project = ProjectIndex(root: workingDirectory, workingDirectory: workingDirectory)
     OrderedWorkers.run(
       count: inputs.count, threads: threads,
       makeWorker: {
         let worker = Worker()
-        return { index in convert(inputs[index], named: names[index], project, worker) }
+        return { index in convert(inputs[index], named: names[index], worker) }
       },
       deliver: { result in
         deliver(result)
@@ -62,9 +65,10 @@ struct ConvertRun: Sendable {
   }
 
   private func convert(
-    _ input: LintRun.Input, named name: String, _ project: ProjectIndex, _ worker: Worker
+    _ input: LintRun.Input, named name: String, _ worker: Worker
   ) -> Result {
     var result = Result(file: input.file)
+    result.note = languageNote(of: input)
     do {
       let document = Document(try worker.reader.read(try input.readBytes(), path: name), vocabulary: worker.vocabulary)
       switch document.kind {
@@ -78,6 +82,7 @@ struct ConvertRun: Sendable {
         return result
       }
       var options = options
+      if options.language != nil { options.localization = project.localization(of: input.path) }
       options.assets = project.catalogs(for: input.path)
       let spec = worker.converter.convert(document, options: options)
       result.unsupported = spec.unsupported

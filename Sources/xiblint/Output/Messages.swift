@@ -18,6 +18,11 @@ struct Messages {
     line("xiblint: \(style.colored("error", .error)): \(VisibleText.line(message))")
   }
 
+  /// What should be known, although nothing went wrong. It may name files, as an error may.
+  func warning(_ message: String) {
+    line("xiblint: \(style.colored("warning", .warning)): \(VisibleText.line(message))")
+  }
+
   /// A line as it is.
   func line(_ text: String) {
     write(text + "\n")
