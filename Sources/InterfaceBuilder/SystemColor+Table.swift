@@ -1,6 +1,6 @@
 extension SystemColor {
   /// The colours by the names that documents use: red, green, blue as hexadecimal numbers in sRGB, and the opacity after `@`.
-  static let table: [SystemColor] = [
+  public static let table: [SystemColor] = [
     SystemColor("systemRedColor", light: "FF3B30", dark: "FF453A", light26: "FF383C", dark26: "FF4245"),
     SystemColor("systemOrangeColor", light: "FF9500", dark: "FF9F0A", light26: "FF8D28", dark26: "FF9230"),
     SystemColor("systemYellowColor", light: "FFCC00", dark: "FFD60A", light26: "FFCC00", dark26: "FFD600"),

@@ -15,8 +15,10 @@ public struct RenderSpecOptions: Sendable {
   public var contentSizes: [String] = []
   /// Widths in points instead of those of the devices.
   public var widths: [Double] = []
-  /// The geometries of lists; none: that of each table's style.
-  public var listProfiles: [ListProfile] = []
+  /// The geometries of lists that there are.
+  public var profiles = ListProfile.all
+  /// The names of the geometries that rows are made for; none: that of each table's style.
+  public var listProfiles: [String] = []
   /// Where rows stand in their sections; none: `single`.
   public var positions: [ListPosition] = []
   /// The language of the texts; `nil`: those of the document.

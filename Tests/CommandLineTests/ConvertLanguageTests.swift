@@ -31,7 +31,8 @@ struct ConvertLanguageTests {
       "c.configuration.title": "Kaufen", "c.configuration.subtitle": "Jetzt", "t.text": "Bea", "t.placeholder": "Name!",
       "t.accessibilityLabel": "Ihr Name", "t.accessibilityHint": "Tippen", "s.segmentTitles[0]": "Eins",
       "s.segmentTitles[1]": "Zwei", "q.prompt": "Suche", "q.scopeButtonTitles[1]": "Manche", "z.headerTitle": "Kopf",
-      "z.footerTitle": "Fuss", "x.text": "Zeile", "v.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]": "Wink",
+      "z.footerTitle": "Fuss", "x.text": "Zeile",
+      "v.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]": "Wink",
       "gone.text": "Nirgends",
     ]
     try program.write("App/de.lproj/Main.strings", texts.map { "\"\($0)\" = \"\($1)\";\n" }.joined())

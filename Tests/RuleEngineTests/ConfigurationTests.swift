@@ -155,7 +155,7 @@ struct ConfigurationTests {
     #expect(
       try errors("foo: 1\ndevice: []\nrules: { a_b: off }\n") == [
         ".xiblint.yml:1:1: unknown key `foo`; it is one of `extends`, `rule_sets`, `include`, `exclude`, `rule_folders`, "
-          + "`device`, `fail_on`, `baseline`, `report_unused_suppressions`, `rules`, `overrides`"
+          + "`device`, `fail_on`, `baseline`, `report_unused_suppressions`, `rules`, `overrides`, `convert`"
       ])
     #expect(try errors("device: []\nrules: { opt_inn: off }\n").count == 2)
   }

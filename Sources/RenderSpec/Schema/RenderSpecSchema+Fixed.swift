@@ -323,26 +323,25 @@ extension RenderSpecSchema {
   }
 
   private static var listProfile: Schema {
-    .object([
-      .init("inset", .number, "How far sections stand in at each side, in points, below 414 points of width."),
-      .init("wideInset", .number, "The same from 414 points on, and on pads."),
-      .init("cornerRadius", .number, "The radius of a section's corners in points, on a phone."),
-      .init("padCornerRadius", .number, "The radius on a pad."),
-      .init("headerHeight", .number, "The height of a header without a title in points; -1 is automatic, 0 none."),
-      .init("footerHeight", .number, "The height of a footer without a text in points; -1 is automatic, 0 none."),
-      .init("separatorInset", .number, "Where lines between rows begin, in points from the leading edge."),
-      .init("separatorHeight", .number, "The height of those lines in points."),
-      .init("background", .reference("colorName"), "The colour behind sections."),
-      .init("rowBackground", .reference("colorName"), "The colour of rows that say none."),
-      .init("scalesRadius", .boolean, "Whether the radius follows the text size, between 8 and 16 points."),
-      .init(
-        "corners",
-        .object(
-          ListPosition.allCases.map { position in
-            .init(
-              position.rawValue, .set(.words(["topLeft", "topRight", "bottomLeft", "bottomRight"])),
-              "The round corners of a row that is \(position.rawValue).")
-          }), "Which corners of a row are round, by its position in the section."),
-    ])
+    let values = ListProfile.fields.map { field in
+      let schema: Schema =
+        switch field.value {
+        case .number: .number
+        case .color: .reference("colorName")
+        case .flag: .boolean
+        }
+      return Schema.Member(field.key, schema, field.summary)
+    }
+    return .object(
+      values + [
+        .init(
+          "corners",
+          .object(
+            ListPosition.allCases.map { position in
+              .init(
+                position.rawValue, .set(.words(["topLeft", "topRight", "bottomLeft", "bottomRight"])),
+                "The round corners of a row that is \(position.rawValue).")
+            }), "Which corners of a row are round, by its position in the section.")
+      ])
   }
 }

@@ -127,7 +127,7 @@ extension SpecBuilder {
 
   /// The names of the profiles that rows of a table are made for.
   func profiles(of table: XMLNode?) -> [String] {
-    if !options.listProfiles.isEmpty { return options.listProfiles.map(\.name) }
+    if !options.listProfiles.isEmpty { return options.listProfiles }
     guard let table else { return [] }
     return [xml.value(of: names.style, on: table) ?? "plain"]
   }
@@ -136,30 +136,23 @@ extension SpecBuilder {
   func writeListProfiles() {
     out.key("listProfiles")
     out.beginObject()
-    for profile in ListProfile.all + options.listProfiles.filter({ ListProfile.named($0.name) == nil }) {
-      guard usedProfiles.contains(profile.name) else { continue }
-      let profile = options.listProfiles.first { $0.name == profile.name } ?? profile
+    for profile in options.profiles where usedProfiles.contains(profile.name) {
       out.key(profile.name)
       out.beginObject()
-      for (key, value) in [
-        ("inset", profile.inset), ("wideInset", profile.wideInset), ("cornerRadius", profile.cornerRadius),
-        ("padCornerRadius", profile.padCornerRadius), ("headerHeight", profile.headerHeight),
-        ("footerHeight", profile.footerHeight), ("separatorInset", profile.separatorInset),
-        ("separatorHeight", profile.separatorHeight),
-      ] {
-        out.key(key)
-        out.value(value)
+      for field in ListProfile.fields {
+        out.key(field.key)
+        switch field.value {
+        case .number(let path, _): out.value(profile[keyPath: path])
+        case .color(let path): out.value(profileColors[profile[keyPath: path]] ?? profile[keyPath: path])
+        case .flag(let path): out.value(profile[keyPath: path])
+        }
       }
-      out.member("background", profile.background)
-      out.member("rowBackground", profile.rowBackground)
-      out.key("scalesRadius")
-      out.value(profile.scalesRadius)
       out.key("corners")
       out.beginObject()
       for position in ListPosition.allCases {
         out.key(position.rawValue)
         out.beginArray(inline: true)
-        if profile.cornerRadius > 0 { position.corners.forEach { out.value($0) } }
+        if profile.cornerRadius > 0 || profile.padCornerRadius > 0 { position.corners.forEach { out.value($0) } }
         out.endArray()
       }
       out.endObject()
@@ -170,13 +163,13 @@ extension SpecBuilder {
 
   /// Puts the colours that profiles name into the table of colours.
   func addProfileColors() {
-    for profile in ListProfile.all where usedProfiles.contains(profile.name) {
-      for color in [profile.background, profile.rowBackground] {
+    for profile in options.profiles where usedProfiles.contains(profile.name) {
+      for color in [profile.background, profile.rowBackground] where profileColors[color] == nil {
         if color.hasPrefix("#") {
           let parts = SystemColor.components(String(color.dropFirst()))
-          _ = name(of: Color(kind: .components(Array(parts[0..<3]), space: "sRGB"), alpha: 1))
+          profileColors[color] = name(of: Color(kind: .components(Array(parts[0..<3]), space: "sRGB"), alpha: 1))
         } else {
-          _ = name(of: Color(kind: .system(color + "Color"), alpha: 1))
+          profileColors[color] = systemColor(color)
         }
       }
     }

@@ -34,7 +34,8 @@ extension SpecBuilder {
     var size = device.map { isLandscape ? [$0.size[1], $0.size[0]] : $0.size }
     if let width { size?[0] = width }
     out.beginObject()
-    out.member("id", "\(id)-\(appearance)-\(contentSize)" + (width.map { "-" + Self.text($0) } ?? "") + (options.language.map { "-" + $0 } ?? ""))
+    let parts = [id, appearance, contentSize, width.map(Self.text), options.language]
+    out.member("id", parts.compactMap { $0 }.joined(separator: "-"))
     out.member("device", id)
     out.member("orientation", isLandscape ? "landscape" : "portrait")
     out.key("size")

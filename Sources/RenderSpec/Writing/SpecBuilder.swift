@@ -24,6 +24,8 @@ final class SpecBuilder {
   var roles: [XMLNode: String] = [:]
   /// The profiles of lists that occur.
   var usedProfiles: Set<String> = []
+  /// The keys in the table of colours of what profiles name.
+  var profileColors: [String: String] = [:]
   /// The values bound to the rows of the elements that are being written, the innermost last; the document node stands for
   /// nothing.
   var slots: [XMLNode] = []

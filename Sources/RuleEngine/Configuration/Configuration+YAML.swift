@@ -80,6 +80,7 @@ extension Configuration {
     reportsUnusedSuppressions =
       decode("report_unused_suppressions") { node throws(YAMLError) in try node.boolean() }
       ?? reportsUnusedSuppressions
+    convert = layer.value("convert") ?? convert
     if let node = layer.value("rules") {
       rules.merge(names.settings(in: node, log)) { parent, child in child.over(parent) }
     }

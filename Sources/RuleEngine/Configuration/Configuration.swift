@@ -1,5 +1,6 @@
 import RuleFormat
 import SourceText
+import YAMLTree
 
 /// What a `.xiblint.yml` says, with what it extends.
 ///
@@ -31,6 +32,8 @@ public struct Configuration: Sendable {
   public var rules: [String: RuleSetting] = [:]
   /// `overrides`: what is said of rules in some files, in order; a later one wins.
   public var overrides: [Override] = []
+  /// `convert`: what is said of specs, for those who make them; it concerns no rule and is not checked here.
+  public var convert: YAMLNode?
   /// The rules that exist: the built-in ones and those of `ruleFolders`.
   public var catalogue: RuleCatalogue
 

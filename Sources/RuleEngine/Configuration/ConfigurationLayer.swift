@@ -6,7 +6,7 @@ struct ConfigurationLayer {
   /// The keys that a configuration may have.
   static let keys = [
     "extends", "rule_sets", "include", "exclude", "rule_folders", "device", "fail_on", "baseline",
-    "report_unused_suppressions", "rules", "overrides",
+    "report_unused_suppressions", "rules", "overrides", "convert",
   ]
 
   /// The absolute path of the file.

@@ -21,7 +21,8 @@ enum ConvertCommand: Command {
         "Several documents do not fit on standard output; name a directory for their specs with `--output DIR`.")
     }
     let run = ConvertRun(
-      inputs: files.inputs, workingDirectory: files.workingDirectory, options: arguments.renderSpecOptions,
+      inputs: files.inputs, configurations: try configurations(of: files), workingDirectory: files.workingDirectory,
+      options: arguments.renderSpecOptions,
       project: ProjectIndex(root: files.workingDirectory, workingDirectory: files.workingDirectory),
       directory: directory, checks: arguments.has(.check),
       threads: arguments.last(.jobs).flatMap { Int($0) })
@@ -51,6 +52,23 @@ enum ConvertCommand: Command {
     return code
   }
 
+  /// What the configurations of the documents say of specs, by their files. It throws all that is wrong in any.
+  private static func configurations(of files: LintFiles) throws(CommandFailure) -> [String: ConvertConfiguration] {
+    var configurations: [String: ConvertConfiguration] = [:]
+    var faults: [String] = []
+    for input in files.inputs {
+      let configuration = input.rules.configuration
+      guard let path = configuration.path, configurations[path] == nil else { continue }
+      do throws(YAMLErrors) {
+        configurations[path] = try ConvertConfiguration(configuration)
+      } catch {
+        faults += error.errors.map(\.description).filter { !faults.contains($0) }
+      }
+    }
+    if !faults.isEmpty { throw CommandFailure(messages: faults) }
+    return configurations
+  }
+
   private static func isDirectory(_ path: String) -> Bool {
     FileSystem.status(of: path)?.kind == .directory
   }
@@ -66,7 +84,7 @@ extension Arguments {
     options.appearances = list(.appearance)
     options.contentSizes = list(.contentSize)
     options.widths = list(.width).compactMap(Double.init)
-    options.listProfiles = list(.listProfile).compactMap(ListProfile.named)
+    options.listProfiles = list(.listProfile)
     options.language = last(.language)
     options.positions = list(.position).compactMap(ListPosition.init)
     return options

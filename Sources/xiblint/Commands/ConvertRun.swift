@@ -8,6 +8,8 @@ import XMLTree
 /// Converts many documents on several threads.
 struct ConvertRun: Sendable {
   let inputs: [LintRun.Input]
+  /// What the configurations of the documents say, by their files.
+  let configurations: [String: ConvertConfiguration]
   /// The absolute path that relative ones are seen from, and the directory that the run is about.
   let workingDirectory: String
   let options: RenderSpecOptions
@@ -82,6 +84,10 @@ struct ConvertRun: Sendable {
         return result
       }
       var options = options
+      if let configuration = input.rules.configuration.path.flatMap({ configurations[$0] }) {
+        options.profiles = configuration.profiles
+        if options.listProfiles.isEmpty { options.listProfiles = configuration.listProfile.map { [$0] } ?? [] }
+      }
       if options.language != nil { options.localization = project.localization(of: input.path) }
       options.assets = project.catalogs(for: input.path)
       let spec = worker.converter.convert(document, options: options)

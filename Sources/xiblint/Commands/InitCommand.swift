@@ -49,6 +49,12 @@ enum InitCommand: Command {
       #   - files: [Legacy/**]
       #     rules: { accessibility_labels_for_images: off }
 
+      # What `xiblint convert` takes for the geometry of lists.
+      # convert:
+      #   list_profile: system
+      #   list_profiles:
+      #     insetGrouped: { corner_radius: 14, background: systemBackground }
+
       """
   }
 }

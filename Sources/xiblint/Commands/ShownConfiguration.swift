@@ -27,6 +27,11 @@ struct ShownConfiguration {
     }
     if let device = configuration.device { lines.append("device: \(device)") }
     if let baseline = configuration.baseline { lines.append("baseline: \(baseline)") }
+    do throws(YAMLErrors) {
+      lines += try ConvertConfiguration(configuration).lines
+    } catch {
+      throw CommandFailure(messages: error.errors.map(\.description))
+    }
     if !configuration.includes(path) { lines.append("# The file is excluded.") }
     lines.append("rules:")
     for rule in scope.rules(for: path).rules {
