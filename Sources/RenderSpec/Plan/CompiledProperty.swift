@@ -9,6 +9,8 @@ struct CompiledProperty {
   let kind: Kind
   /// JSON written when the document says nothing.
   let fallback: [UInt8]?
+  /// What is found out before that.
+  let resolution: Property.Resolution?
 
   /// `Property.Kind` with lists taken apart.
   enum Kind {
@@ -29,6 +31,7 @@ struct CompiledProperty {
     source = names.intern(property.source)
     key = quoted(property.key)
     fallback = property.fallback.map { Array($0.utf8) }
+    resolution = property.resolution
     kind =
       switch property.kind {
       case .boolean: .boolean

@@ -8,8 +8,20 @@ public struct Property: Sendable {
   public let kind: Kind
   /// What is written when the document says nothing, as JSON; `nil` writes nothing.
   public let fallback: String?
+  /// What is found out where the document says nothing; it comes before `fallback`, which is written where it finds nothing.
+  public let resolution: Resolution?
   /// What the value means, in one sentence, with its unit.
   public let summary: String
+
+  /// A value that depends on more than its own row.
+  public enum Resolution: Sendable {
+    /// The font of a button's title, by the type of the button.
+    case buttonFont
+    /// The font of the title of a button's configuration, by its size.
+    case configurationFont
+    /// The insets of a button's configuration, by its style and size.
+    case configurationInsets
+  }
 
   /// What a value is.
   public enum Kind: Sendable {
@@ -65,12 +77,14 @@ public struct Property: Sendable {
 
   /// A row whose key is the same as its source unless another is given.
   public init(
-    _ source: String, _ kind: Kind, _ summary: String, key: String? = nil, default fallback: String? = nil
+    _ source: String, _ kind: Kind, _ summary: String, key: String? = nil, default fallback: String? = nil,
+    resolution: Resolution? = nil
   ) {
     self.source = source
     self.key = key ?? source
     self.kind = kind
     self.fallback = fallback
+    self.resolution = resolution
     self.summary = summary
   }
 }

@@ -15,8 +15,8 @@ extension SpecTable {
           key: "states"),
         Property(
           "fontDescription", .font,
-          "The font of the title; null is 15 points for a system button, 18 for a custom one.",
-          key: "font", default: "null"),
+          "The font of the title; where the document says none, 18 points for a custom button, 15 for others.",
+          key: "font", default: "null", resolution: .buttonFont),
         Property(
           "lineBreakMode", .choice(lineBreaks), "Where the title's lines end.", default: "\"byTruncatingMiddle\""),
         Property("contentEdgeInsets", .geometry, "The insets around the content in points: top, left, bottom, right."),
@@ -69,8 +69,12 @@ extension SpecTable {
         Property("subtitle", .text, "The line below the title."),
         Property("attributedTitle", .attributedText, "The title with its attributes."),
         Property("attributedSubtitle", .attributedText, "The subtitle with its attributes."),
-        Property("titleFontDescription", .font, "The font of the title; absent is the style's.", key: "titleFont"),
-        Property("fontDescription", .font, "The font of the title; absent is the style's.", key: "font"),
+        Property(
+          "titleFontDescription", .font, "The font of the title; where the document says none, that of the size.",
+          key: "titleFont", default: "null", resolution: .configurationFont),
+        Property(
+          "fontDescription", .font, "The font of the title as older documents say it; absent is `titleFont`.",
+          key: "font"),
         Property("subtitleFontDescription", .font, "The font of the subtitle.", key: "subtitleFont"),
         Property("image", .image, "The image."),
         Property(
@@ -91,7 +95,8 @@ extension SpecTable {
         Property("baseBackgroundColor", .color, "The colour of the background; absent is that of the style."),
         Property(
           "contentInsets", .geometry,
-          "The insets around the content in points: top, leading, bottom, trailing; absent are those of the size."),
+          "The insets around the content in points: top, leading, bottom, trailing; absent are those of a size or style whose insets "
+            + "are not known.", resolution: .configurationInsets),
         Property(
           "showsActivityIndicator", .boolean, "Whether an activity indicator stands for the image; absent is false."),
         Property("background", .object("backgroundConfiguration"), "What is drawn behind the content."),

@@ -56,6 +56,9 @@ extension SpecTable {
       "UISegmentedControl", .content,
       [
         Property("segments", .list("segment"), "The segments."),
+        Property(
+          "fontDescription", .font, "The font of titles, which no document says.", key: "font",
+          default: "\"system-13\""),
         Property("selectedSegmentIndex", .integer, "The selected segment; -1 is none.", default: "-1"),
         Property(
           "momentary", .boolean, "Whether a segment does not stay selected; absent is false.", key: "isMomentary"),

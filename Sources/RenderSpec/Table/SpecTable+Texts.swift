@@ -77,7 +77,7 @@ extension SpecTable {
         Property("text", .text, "The text that it starts with.", default: "\"\""),
         Property("attributedText", .attributedText, "The text with its attributes."),
         Property("usesAttributedText", .boolean, "Whether the attributed text is used; absent is false."),
-        Property("fontDescription", .font, "The font.", key: "font", default: "null"),
+        Property("fontDescription", .font, "The font.", key: "font", default: "\"Helvetica-12\""),
         Property("textColor", .color, "The colour of the text.", default: "\"label\""),
         Property("textAlignment", .choice(textAlignments), "How lines are aligned.", default: "\"left\""),
         Property("editable", .boolean, "Whether the user may edit.", key: "isEditable", default: "true"),
@@ -103,6 +103,9 @@ extension SpecTable {
         Property("text", .text, "The text that it starts with.", default: "\"\""),
         Property("placeholder", .text, "The text shown while it is empty.", default: "null"),
         Property("prompt", .text, "The line above the field."),
+        Property(
+          "fontDescription", .font, "The font of text and placeholder, which no document says.", key: "font",
+          default: "\"system-17\""),
         Property("searchBarStyle", .choice("default prominent minimal"), "The look.", default: "\"default\""),
         Property("barStyle", .choice(barStyles), "The look of the bar; absent is default."),
         Property("barTintColor", .color, "The colour of the bar."),

@@ -11,6 +11,11 @@ extension SpecBuilder {
       return nil
     }
     mark(style)
+    return font(of: textStyle, isEmphasized: isEmphasized, isShort: isShort)
+  }
+
+  /// The name in `fonts` of the font of a text style.
+  func font(of textStyle: TextStyle, isEmphasized: Bool = false, isShort: Bool = false) -> String {
     let name = (isEmphasized ? "emphasized-" : "") + textStyle.name + (isShort ? "-short" : "")
     if fonts.contains(name) { return name }
     return fonts.name(
@@ -32,14 +37,15 @@ extension SpecBuilder {
       })
   }
 
-  /// The name in `fonts` of the font of texts that say none: the system's, at 17 points.
-  func defaultFont() -> String {
-    fonts.name(
-      for: "system-17",
+  /// The name in `fonts` of a font of texts that say none, by a name such as `system-17`: a family, and the size in points.
+  func defaultFont(_ name: String = "system-17") -> String {
+    let parts = name.split(separator: "-")
+    return fonts.name(
+      for: name,
       json: json { writer in
-        writer.member("family", "system")
+        writer.member("family", String(parts.first ?? "system"))
         writer.member("weight", 400)
-        writer.member("size", 17)
+        writer.member("size", parts.last.flatMap { Int($0) } ?? 17)
         writer.key("scales")
         writer.value(false)
       })

@@ -87,17 +87,19 @@ extension SpecBuilder {
     for index in rows {
       let value = slots[base + index]
       if value != .document, write(plan.rows[index], value, of: element) { continue }
-      if fallbacks, let fallback = plan.rows[index].fallback { writeFallback(fallback, of: plan.rows[index]) }
+      if fallbacks { writeFallback(of: plan.rows[index], in: element) }
     }
   }
 
-  /// Writes what a row is where the document says nothing; the colour or font that it names comes into its table.
-  func writeFallback(_ fallback: [UInt8], of row: CompiledProperty) {
+  /// Writes what a row is where the document says nothing, if anything; the colour or font that it names comes into its table.
+  func writeFallback(of row: CompiledProperty, in element: XMLNode) {
+    if let resolution = row.resolution, write(resolution, of: row, in: element) { return }
+    guard let fallback = row.fallback else { return }
     out.key(quoted: row.key)
+    let name = String(decoding: fallback.dropFirst().dropLast(), as: UTF8.self)
     switch row.kind {
-    case .color where row.namesFallback:
-      out.value(systemColor(String(decoding: fallback[1..<fallback.count - 1], as: UTF8.self)))
-    case .font where row.namesFallback: out.value(defaultFont())
+    case .color where row.namesFallback: out.value(systemColor(name))
+    case .font where row.namesFallback: out.value(defaultFont(name))
     default: out.raw(fallback)
     }
   }

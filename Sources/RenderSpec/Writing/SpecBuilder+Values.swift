@@ -11,8 +11,8 @@ extension SpecBuilder {
       guard row.allowsNull else { return false }
       markElement(value)
       if let name = xml.attribute(names.name, of: value) { mark(name) }
-      if let fallback = row.fallback, row.namesFallback {
-        writeFallback(fallback, of: row)
+      if row.resolution != nil || row.namesFallback {
+        writeFallback(of: row, in: element)
         return true
       }
       out.key(quoted: row.key)
