@@ -123,7 +123,7 @@ extension SpecBuilder {
   }
 
   /// The weight of a system font: that of the attribute, or that of the type; `nil` for words that are not known.
-  private static func weight(_ word: String?, type: String) -> (name: String, number: Int)? {
+  static func weight(_ word: String?, type: String) -> (name: String, number: Int)? {
     guard let word else {
       return type.contains(bytes: "old") && type.contains(bytes: "ystem") ? ("bold", 700) : ("regular", 400)
     }

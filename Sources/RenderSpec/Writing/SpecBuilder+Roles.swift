@@ -43,6 +43,7 @@ extension SpecBuilder {
       }
       roles[node] = role(named: label, of: node)
     }
+    findPair(labels, in: content)
     let used = Set(roles.values)
     // What there is one of is it.
     if labels.count == 1, roles[labels[0]] == nil, !used.contains("title") { roles[labels[0]] = "title" }
