@@ -96,7 +96,8 @@ extension SpecBuilder {
     if let resolution = row.resolution, write(resolution, of: row, in: element) { return }
     guard let fallback = row.fallback else { return }
     out.key(quoted: row.key)
-    let name = String(decoding: fallback.dropFirst().dropLast(), as: UTF8.self)
+    // Between quotes stands the name.
+    var name: String { String(decoding: fallback.dropFirst().dropLast(), as: UTF8.self) }
     switch row.kind {
     case .color where row.namesFallback: out.value(systemColor(name))
     case .font where row.namesFallback: out.value(defaultFont(name))
