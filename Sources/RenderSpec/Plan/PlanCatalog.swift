@@ -12,8 +12,8 @@ final class PlanCatalog {
   let text: XMLName
   let colorSpace: XMLName
   let customColorSpace: XMLName
-  /// The codes of the attributes that a colour can have.
-  let colorAttributes: Set<Int32>
+  /// The codes of the attributes that say the components of a colour and their space.
+  let componentNames: Set<Int32>
   private var plans: [[ElementPlan?]] = Array(repeating: [], count: Platform.allCases.count)
   private var unknownViews: [ElementPlan?] = Array(repeating: nil, count: Platform.allCases.count)
 
@@ -27,11 +27,9 @@ final class PlanCatalog {
     text = vocabulary.names.intern("text")
     colorSpace = vocabulary.names.intern("colorSpace")
     customColorSpace = vocabulary.names.intern("customColorSpace")
-    colorAttributes = Set(
+    componentNames = Set(
       [
-        "white", "red", "green", "blue", "cyan", "magenta", "yellow", "black", "alpha", "colorSpace",
-        "customColorSpace",
-        "systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor", "name", "catalog",
+        "white", "red", "green", "blue", "cyan", "magenta", "yellow", "black", "alpha", "colorSpace", "customColorSpace",
       ].map { vocabulary.names.intern($0).code })
   }
 

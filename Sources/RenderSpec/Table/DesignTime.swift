@@ -10,22 +10,41 @@ public enum DesignTime {
     public let attribute: String?
     /// The `key` that the element must have; `nil` is any or none.
     public let key: String?
+    /// Where the entry holds.
+    public let condition: Condition
     /// Why nothing of it is seen when the document is loaded.
     public let reason: String
 
-    init(_ element: String, _ attribute: String, _ reason: String) {
+    init(_ element: String, _ attribute: String, where condition: Condition = .always, _ reason: String) {
       self.element = element
       self.attribute = attribute
       self.key = nil
+      self.condition = condition
       self.reason = reason
     }
 
-    init(_ element: String, key: String? = nil, _ reason: String) {
+    init(_ element: String, key: String? = nil, where condition: Condition = .always, _ reason: String) {
       self.element = element
       self.attribute = nil
       self.key = key
+      self.condition = condition
       self.reason = reason
     }
+  }
+
+  /// Where an entry holds.
+  public enum Condition: Sendable {
+    /// Everywhere.
+    case always
+    /// On an element with nothing in it.
+    case empty
+    /// On a colour that is given by its name.
+    case besideName
+    /// On a colour whose space is not `custom`.
+    case outsideCustomSpace
+    /// On an entry of `resources` whose value the system or the asset catalogue beside the document has, so that it is read
+    /// from there.
+    case valueElsewhere
   }
 
   /// The list.
@@ -69,57 +88,22 @@ public enum DesignTime {
     Entry("*", "placeholderIntrinsicWidth", "A size for the canvas, removed when the document is compiled."),
     Entry("*", "placeholderIntrinsicHeight", "A size for the canvas, removed when the document is compiled."),
     Entry("*", "colorLabel", "The colour of the object in the list of objects."),
-    Entry("*", "canvasLocation", "Where the object lies on the canvas."),
     Entry("attributedString", key: "userComments", "A note of the designer."),
-    Entry("animations", "An empty list that Xcode 7 wrote."),
+    Entry("animations", where: .empty, "An empty list that Xcode 7 wrote."),
     Entry("tableViewCellContentView", "tableViewCell", "The cell that it lies in."),
     Entry("constraint", "type", "A mark of the editor."),
     Entry("mutableData", key: "keyedArchiveRepresentation", "A picture of the resource for the canvas."),
-    Entry("systemColor", "A system colour's value on the Mac that saved the document."),
-    Entry("namedColor", "A named colour's value on the Mac that saved the document, where the asset catalogue has it."),
+    Entry("color", where: .valueElsewhere, "The colour's value when the document was saved."),
+    Entry("image", "width", where: .valueElsewhere, "The image's width when the document was saved."),
+    Entry("image", "height", where: .valueElsewhere, "The image's height when the document was saved."),
+    Entry("color", "customColorSpace", where: .outsideCustomSpace, "What `colorSpace` says already."),
     Entry("string", "xml:space", "How XML readers treat white space."),
     Entry("mutableString", "xml:space", "How XML readers treat white space."),
-  ]
-}
+  ] + namedColors
 
-/// The list, made ready for one name table.
-struct DesignTimeIndex {
-  private var elements: Set<Int32> = []
-  private var keyed: [Int32: [String]] = [:]
-  private var attributes: Set<Int64> = []
-  private var anywhere: Set<Int32> = []
-  private let key: XMLName
-
-  init(_ names: XMLNameTable) {
-    key = names.intern("key")
-    for entry in DesignTime.entries {
-      let element = names.intern(entry.element).code
-      if let attribute = entry.attribute {
-        let code = names.intern(attribute).code
-        if entry.element == "*" {
-          anywhere.insert(code)
-        } else {
-          attributes.insert(Int64(element) << 32 | Int64(code))
-        }
-      } else if let key = entry.key {
-        keyed[element, default: []].append(key)
-      } else {
-        elements.insert(element)
-      }
-    }
-  }
-
-  /// Whether an element and all in it is on the list.
-  func covers(_ element: XMLNode, in xml: XMLDocument) -> Bool {
-    guard let code = xml.name(of: element)?.code else { return false }
-    if elements.contains(code) { return true }
-    guard let keys = keyed[code], let value = xml.value(of: key, on: element) else { return false }
-    return keys.contains(value)
-  }
-
-  /// Whether an attribute is on the list.
-  func covers(_ attribute: XMLNode, of element: XMLNode, in xml: XMLDocument) -> Bool {
-    guard let code = xml.name(of: attribute)?.code, let owner = xml.name(of: element)?.code else { return false }
-    return anywhere.contains(code) || attributes.contains(Int64(owner) << 32 | Int64(code))
-  }
+  /// What stands beside the name of a colour.
+  private static let namedColors = [
+    "white", "red", "green", "blue", "cyan", "magenta", "yellow", "black", "alpha", "colorSpace", "customColorSpace",
+    "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor", "name",
+  ].map { Entry("color", $0, where: .besideName, "What the named colour is on systems that do not know the name.") }
 }

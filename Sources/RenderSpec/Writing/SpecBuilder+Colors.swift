@@ -57,9 +57,11 @@ extension SpecBuilder {
       let space = document.xml.value(of: plans.colorSpace, on: element) ?? ""
       let custom = document.xml.value(of: plans.customColorSpace, on: element)
       for attribute in xml.attributes(of: element) where xml.name(of: attribute) != names.key {
-        let isIgnored = space != "custom" && xml.name(of: attribute) == plans.customColorSpace
-        let isKnown = plans.colorAttributes.contains(xml.name(of: attribute)?.code ?? -1)
-        if isKnown { marks[attribute] = isIgnored ? .designTime : .represented }
+        if space != "custom", plans.designTime.covers(attribute, of: element, where: .outsideCustomSpace, in: xml) {
+          marks[attribute] = .designTime
+        } else if plans.componentNames.contains(xml.name(of: attribute)?.code ?? -1) {
+          mark(attribute)
+        }
       }
       return Color(
         kind: .components(components, space: space == "custom" ? custom ?? space : space), alpha: color.alpha)
@@ -75,7 +77,7 @@ extension SpecBuilder {
         mark(attribute)
       } else if xml.name(of: attribute) == names.catalog {
         mark(attribute)
-      } else if plans.colorAttributes.contains(xml.name(of: attribute)?.code ?? -1) {
+      } else if plans.designTime.covers(attribute, of: element, where: .besideName, in: xml) {
         marks[attribute] = .designTime
       }
     }

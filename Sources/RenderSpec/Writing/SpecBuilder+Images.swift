@@ -54,8 +54,8 @@ extension SpecBuilder {
         if !isSystem, let asset = options.assets?.image(named: name) {
           if let resource {
             mark(resource)
-            // What the document keeps of the image is cached.
-            for attribute in xml.attributes(of: resource) { mark(attribute) }
+            for name in [names.name, names.catalog] { _ = taken(name, of: resource) }
+            keepOut(resource)
           }
           return write(asset, to: &writer)
         }
@@ -95,15 +95,24 @@ extension SpecBuilder {
         mark(resource)
         mark(attribute)
         _ = self.name(of: Color(kind: .system(name), alpha: 1))
-        keepOut(resource)
+        if SystemColor.named(name) != nil { keepOut(resource) }
       default: break
       }
     }
   }
 
-  /// Marks the value that the document keeps of a colour as cached, where it was not needed.
+  /// Marks the value that the document keeps of a colour or image as what only the designer has a use for.
   private func keepOut(_ resource: XMLNode) {
-    for node in xml.descendants(of: resource) where xml.isElement(node) && marks[node] == .unseen {
+    for attribute in xml.attributes(of: resource)
+    where marks[attribute] == .unseen
+      && plans.designTime.covers(attribute, of: resource, where: .valueElsewhere, in: xml)
+    {
+      marks[attribute] = .designTime
+    }
+    for node in xml.descendants(of: resource)
+    where xml.isElement(node) && marks[node] == .unseen
+      && plans.designTime.covers(of: node, where: .valueElsewhere, in: xml)
+    {
       marks[node] = .designTime
     }
   }

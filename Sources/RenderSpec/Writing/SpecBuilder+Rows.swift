@@ -30,10 +30,9 @@ extension SpecBuilder {
   private func row(of child: XMLNode, in plan: ElementPlan) -> Int? {
     guard let name = xml.name(of: child) else { return nil }
     if let key = xml.attribute(names.key, of: child) {
-      if let row = plan.row(of: interned(key)) { return row }
-      // Of the other elements with a key only those count that are told apart by it.
-      guard let row = plan.row(of: name), case .keyed = plan.rows[row].kind else { return nil }
-      return row
+      // Elements that are told apart by their keys come first: a state may have the name of another row for its key.
+      if let row = plan.row(of: name), case .keyed = plan.rows[row].kind { return row }
+      return plan.row(of: interned(key))
     } else if name == names.nil, let nilName = xml.attribute(names.name, of: child) {
       return plan.row(of: interned(nilName))
     }
