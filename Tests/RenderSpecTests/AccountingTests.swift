@@ -1,4 +1,8 @@
+import InterfaceBuilder
 import Testing
+import XMLTree
+
+@testable import RenderSpec
 
 /// Nothing is lost: what is not in the spec stands under `unsupported`, and the numbers add up.
 struct AccountingTests {
@@ -46,5 +50,35 @@ struct AccountingTests {
     // The label's own font, which it does not say, and not that of the note.
     #expect((conversion.value("fonts") as? [String: Any])?.keys.sorted() == ["system-17"])
     #expect(conversion.spec.accounting.elements.designTime == 4)
+  }
+
+  /// The tally that proves the numbers over real documents finds every way in which a mark can be wrong.
+  @Test func theTallyFindsWrongMarks() throws {
+    let vocabulary = Vocabulary(names: XMLNameTable())
+    let text = Places.document(
+      objects: """
+
+        <view id="v" misplaced="YES" unheardOf="1">
+        <color key="tintColor" systemColor="labelColor" red="1"/>
+        </view>
+        """, on: .iOS)
+    let xml = try XMLReader(names: vocabulary.names).read(Array(text.utf8), path: "Test.xib")
+    let builder = SpecBuilder(
+      Document(xml, vocabulary: vocabulary), plans: PlanCatalog(vocabulary: vocabulary),
+      names: SpecNames(vocabulary.names), options: RenderSpecOptions())
+    let spec = builder.build()
+    let right = try Tally(xml, spec: spec, marks: builder.marks)
+    #expect(right.faults.isEmpty)
+    #expect(right.attributes.unsupported == 1)
+    for element in xml.allNodes where xml.isElement(element) {
+      for node in [element] + Array(xml.attributes(of: element)) {
+        for fate in [Marks.Fate.unseen, .represented, .designTime, .unsupported] where fate != builder.marks[node] {
+          var marks = builder.marks
+          marks[node] = fate
+          let tally = try Tally(xml, spec: spec, marks: marks)
+          #expect(!tally.faults.isEmpty, "\(xml.nameText(of: node)) as \(fate)")
+        }
+      }
+    }
   }
 }

@@ -13,6 +13,17 @@ struct ProofByChangeTests {
     #expect(!proof.proved.isEmpty)
   }
 
+  @Test func everythingBesideTheTableIsSeen() throws {
+    let proof = try WrittenProof.result.get()
+    #expect(proof.faults.isEmpty, "\(proof.faults.joined(separator: "\n"))")
+    var known: Set<String> = []
+    for (attribute, _) in SpecBuilder.segueKeys { known.insert("segue@\(attribute)") }
+    #expect(known.subtracting(proof.proved).sorted().isEmpty)
+    for (attribute, _) in SpecBuilder.connectionKeys {
+      #expect(proof.proved.contains { $0.hasSuffix("@\(attribute)") }, "\(attribute)")
+    }
+  }
+
   @Test func everyRowHasAProof() {
     // A row whose structure is known on one platform only has values there alone.
     let changes = Platform.allCases.map(PropertyChanges.init)
@@ -26,7 +37,8 @@ struct ProofByChangeTests {
   @Test func everyGroupHasAPlace() {
     let places = Platform.allCases.map { platform in
       Places(platform).elements.flatMap { element in
-        [element] + (ElementCatalog.type(named: element)?.className(on: platform).map(ClassHierarchy.lineage(of:)) ?? [])
+        [element]
+          + (ElementCatalog.type(named: element)?.className(on: platform).map(ClassHierarchy.lineage(of:)) ?? [])
       }
     }
     let owners = Set(places.joined())

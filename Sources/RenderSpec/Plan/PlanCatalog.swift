@@ -29,7 +29,8 @@ final class PlanCatalog {
     customColorSpace = vocabulary.names.intern("customColorSpace")
     componentNames = Set(
       [
-        "white", "red", "green", "blue", "cyan", "magenta", "yellow", "black", "alpha", "colorSpace", "customColorSpace",
+        "white", "red", "green", "blue", "cyan", "magenta", "yellow", "black", "alpha", "colorSpace",
+        "customColorSpace",
       ].map { vocabulary.names.intern($0).code })
   }
 

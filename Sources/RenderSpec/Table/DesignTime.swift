@@ -48,7 +48,9 @@ public enum DesignTime {
   }
 
   /// The list.
-  public static let entries: [Entry] = [
+  public static let entries = fixed + namedColors
+
+  private static let fixed: [Entry] = [
     // The document
     Entry("document", "type", "The kind of document, which `source` says."),
     Entry("document", "version", "The version of the file format."),
@@ -91,7 +93,7 @@ public enum DesignTime {
     Entry("attributedString", key: "userComments", "A note of the designer."),
     Entry("animations", where: .empty, "An empty list that Xcode 7 wrote."),
     Entry("tableViewCellContentView", "tableViewCell", "The cell that it lies in."),
-    Entry("constraint", "type", "A mark of the editor."),
+    Entry("constraint", "type", "Whether the designer or Interface Builder made the constraint."),
     Entry("mutableData", key: "keyedArchiveRepresentation", "A picture of the resource for the canvas."),
     Entry("color", where: .valueElsewhere, "The colour's value when the document was saved."),
     Entry("image", "width", where: .valueElsewhere, "The image's width when the document was saved."),
@@ -99,11 +101,13 @@ public enum DesignTime {
     Entry("color", "customColorSpace", where: .outsideCustomSpace, "What `colorSpace` says already."),
     Entry("string", "xml:space", "How XML readers treat white space."),
     Entry("mutableString", "xml:space", "How XML readers treat white space."),
-  ] + namedColors
+  ]
 
   /// What stands beside the name of a colour.
   private static let namedColors = [
     "white", "red", "green", "blue", "cyan", "magenta", "yellow", "black", "alpha", "colorSpace", "customColorSpace",
     "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor", "name",
-  ].map { Entry("color", $0, where: .besideName, "What the named colour is on systems that do not know the name.") }
+  ].map {
+    Entry("color", $0, where: .besideName, "A copy of the colour that is named: iOS 13 and later read the name.")
+  }
 }

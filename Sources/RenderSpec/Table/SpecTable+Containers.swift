@@ -101,8 +101,6 @@ extension SpecTable {
         Property("sectionIndexColor", .color, "The colour of the index."),
         Property("sectionIndexBackgroundColor", .color, "The colour behind the index."),
         Property("sectionIndexTrackingBackgroundColor", .color, "The colour behind the index while it is touched."),
-        Property(
-          "springLoaded", .boolean, "Whether a drag that hovers selects; absent is false.", key: "isSpringLoaded"),
         Property("dragInteractionEnabled", .boolean, "Whether rows can be dragged.", key: "dragInteractionEnabled"),
         Property(
           "prefetchingEnabled", .boolean, "Whether cells are made ahead; absent is true.", key: "isPrefetchingEnabled"),
@@ -169,8 +167,6 @@ extension SpecTable {
           "prefetchingEnabled", .boolean, "Whether cells are made ahead; absent is true.", key: "isPrefetchingEnabled"),
         Property("allowsSelection", .boolean, "Whether cells can be selected; absent is true."),
         Property("allowsMultipleSelection", .boolean, "Whether several can; absent is false."),
-        Property(
-          "springLoaded", .boolean, "Whether a drag that hovers selects; absent is false.", key: "isSpringLoaded"),
         Property("dragInteractionEnabled", .boolean, "Whether cells can be dragged."),
         Property("remembersLastFocusedIndexPath", .boolean, "Whether focus returns to its cell; absent is false."),
         Property(

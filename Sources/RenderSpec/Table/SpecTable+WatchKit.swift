@@ -36,9 +36,32 @@ extension SpecTable {
     PropertyGroup(
       "WKInterfaceObject", .behavior,
       [
-        Property("gestureRecognizers", .list(recognizers), "The recognizers that lie in it."),
+        Property("gestureRecognizers", .list(watchRecognizers), "The recognizers that lie in it."),
         Property("userInteractionEnabled", .boolean, "Whether touches reach it; absent is true."),
         Property("enabled", .boolean, "Whether it can be used; absent is true.", key: "isEnabled"),
+      ]),
+    PropertyGroup(
+      "WKGestureRecognizer", .own,
+      [
+        Property("enabled", .boolean, "Whether it answers; absent is true.", key: "isEnabled"),
+        Property("reference", .reference, "The id of the recognizer that is meant, where it lies elsewhere."),
+        Property(
+          "precedingGestureRecognizers", .list(watchRecognizers),
+          "The recognizers that must fail first, by `reference`."
+        ),
+      ]),
+    PropertyGroup(
+      "WKTapGestureRecognizer", .own,
+      [Property("numberOfTapsRequired", .integer, "How many taps; absent is 1.")]),
+    PropertyGroup(
+      "WKSwipeGestureRecognizer", .own,
+      [Property("direction", .choice("right left up down 1=right 2=left 4=up 8=down"), "Which way.")]),
+    PropertyGroup(
+      "WKLongPressGestureRecognizer", .own,
+      [
+        Property("minimumPressDuration", .number, "How long, in seconds; absent is 0.5."),
+        Property("allowableMovement", .number, "How far the finger may move, in points; absent is 10."),
+        Property("numberOfTapsRequired", .integer, "How many taps before; absent is 0."),
       ]),
     PropertyGroup(
       "WKInterfaceGroup", .content,
@@ -145,6 +168,14 @@ extension SpecTable {
         Property("icon", .text, "The image of the system."),
         Property("image", .image, "The image."),
       ]),
-    PropertyGroup("notificationCategory", .own, [Property("identifier", .text, "The category.")]),
+    PropertyGroup(
+      "notificationCategory", .own,
+      [
+        Property("identifier", .text, "The category."),
+        Property("sashColor", .color, "The colour of the bar above the notification."),
+      ]),
   ]
+
+  private static let watchRecognizers =
+    "tapGestureRecognizer panGestureRecognizer swipeGestureRecognizer pongPressGestureRecognizer"
 }

@@ -152,9 +152,11 @@ extension SpecBuilder {
       if attribute == "animates", let isYes = isYes(value) { out.value(isYes) } else { writeString(value) }
     }
     for child in xml.children(of: segue) where xml.isElement(child) {
-      if xml.name(of: child) == names.popoverArrowDirection,
-        xml.attribute(names.key, of: child).map(interned) == names.popoverArrowDirection
-      {
+      // Both elements have their own names for keys.
+      guard let name = xml.name(of: child), xml.attribute(names.key, of: child).map(interned) ?? name == name else {
+        continue
+      }
+      if name == names.popoverArrowDirection {
         markElement(child)
         out.key("popoverArrowDirections")
         out.beginArray(inline: true)
@@ -163,7 +165,7 @@ extension SpecBuilder {
           out.value(name)
         }
         out.endArray()
-      } else if xml.name(of: child) == names.popoverPassthroughViews {
+      } else if name == names.popoverPassthroughViews {
         markElement(child)
         out.key("popoverPassthroughViews")
         out.beginArray(inline: true)

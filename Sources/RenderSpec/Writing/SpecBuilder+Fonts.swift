@@ -55,6 +55,7 @@ extension SpecBuilder {
     let sizeName = taken(names.size, of: element)
     let size = taken(names.pointSize, of: element).flatMap(number) ?? sizeName.flatMap(namedSize) ?? 0
     let shownSize = Self.text(size == 0 ? 12 : size)
+    let macStyle = takenText(xml.names.intern("textStyle"), of: element)
     if let face = takenText(names.name, of: element) {
       let family = takenText(names.family, of: element)
       return fonts.name(
@@ -64,13 +65,13 @@ extension SpecBuilder {
           writer.member("face", face)
           writer.key("size")
           writer.value(size == 0 ? 12 : size)
+          if let macStyle { writer.member("textStyle", macStyle) }
           writer.key("scales")
           writer.value(false)
         })
     }
     let type = takenText(names.type, of: element) ?? ""
     let meta = takenText(names.metaFont, of: element)
-    let macStyle = takenText(xml.names.intern("textStyle"), of: element)
     let followsAppearance = taken(xml.names.intern("usesAppearanceFont"), of: element).flatMap(isYes)
     guard let weight = Self.weight(takenText(names.weight, of: element), type: type + (meta ?? "")) else { return nil }
     let isItalic = type == "italicSystem"

@@ -33,7 +33,9 @@ struct PropertyChanges {
     case .text:
       return scalar(source, "One", "Two")
         + elements("string", source, [(Part(children: "One"), Part(children: "Two"))])
-    case .reference: return scalar(source, "aaa-aa-aaa", "bbb-bb-bbb")
+    case .reference:
+      return scalar(source, "aaa-aa-aaa", "bbb-bb-bbb")
+        + elements("viewLayoutGuide", source, [(.attribute("id", "a"), .attribute("id", "b"))])
     case .choice(let words): return choices(words, of: source)
     case .color: return elements("color", source, colors)
     case .font: return elements("fontDescription", source, fonts)
@@ -46,7 +48,8 @@ struct PropertyChanges {
     case .flags(let names):
       return names.split(separator: " ").flatMap { word in
         let name = String(word.prefix { $0 != "=" })
-        return elements(source, source, [(.attribute(name, "NO"), .attribute(name, "YES"))])
+        return elements(
+          Self.flagElements[source] ?? source, source, [(.attribute(name, "NO"), .attribute(name, "YES"))])
       }
     case .attributedText:
       return elements(
@@ -85,8 +88,12 @@ struct PropertyChanges {
       return elements(
         "dictionary", source,
         [
-          (.child("integer", key: "k", .attribute("value", "1")), .child("integer", key: "k", .attribute("value", "2"))),
-          (.child("integer", key: "k", .attribute("value", "1")), .child("integer", key: "l", .attribute("value", "1"))),
+          (
+            .child("integer", key: "k", .attribute("value", "1")), .child("integer", key: "k", .attribute("value", "2"))
+          ),
+          (
+            .child("integer", key: "k", .attribute("value", "1")), .child("integer", key: "l", .attribute("value", "1"))
+          ),
           (.child("string", key: "k", Part(children: "One")), .child("string", key: "k", Part(children: "Two"))),
         ])
     case .fontFiles:
@@ -128,10 +135,11 @@ struct PropertyChanges {
   /// Child elements with a key, and one of them with a key that stands for nothing.
   private func elements(_ name: String, _ key: String, _ parts: [(Part, Part)]) -> [Change] {
     var changes = parts.map { Change(before: .child(name, key: key, $0), after: .child(name, key: key, $1)) }
-    if name != key, let first = parts.first {
-      changes.append(
-        Change(
-          before: .child(name, key: key, first.1), after: .child(name, key: "unheardOf", first.1), isValid: false))
+    if let part = parts.first?.1 {
+      func keyed(_ key: String) -> Part {
+        .child(name, Part(attributes: " key=\"\(key)\"\(part.attributes)", children: part.children))
+      }
+      changes.append(Change(before: keyed(key), after: keyed("unheardOf"), isValid: false))
     }
     return changes
   }
@@ -141,9 +149,11 @@ struct PropertyChanges {
       let parts = word.split(separator: "=")
       return (word: String(parts[0]), output: parts[parts.count - 1])
     }
-    // Of one word only its presence can be seen.
+    // The only word has no other beside it.
     guard choices.count > 1 else {
-      return choices.map { Change(before: Part(), after: .attribute(source, $0.word)) }
+      return choices.map { choice in
+        Change(before: .attribute(source, choice.word), after: .attribute(source, "unheardOf"), isValid: false)
+      }
     }
     return zip(choices, choices.dropFirst() + choices.prefix(1)).compactMap { one, other in
       one.output == other.output ? nil : .attribute(source, one.word, other.word)
@@ -155,6 +165,16 @@ struct PropertyChanges {
   private func face(_ name: String) -> Part { .child("string", Part(children: name)) }
 
   private func numbers(_ name: String) -> (Part, Part) { (.attribute(name, "1"), .attribute(name, "2")) }
+
+  /// The names of the elements that hold flags, where they are not the source of the row.
+  private static let flagElements = [
+    "styleMask": "windowStyleMask", "collectionBehavior": "windowCollectionBehavior", "traits": "accessibilityTraits",
+    "initialPositionMask": "windowPositionMask", "dataDetectorTypes": "dataDetectorType",
+    "keyEquivalentModifierMask": "modifierMask", "gridStyleMask": "tableViewGridLines",
+    "resizingMask": "tableColumnResizingMask", "edgesForExtendedLayout": "extendedEdge",
+    "edges": "rectEdge", "transitionOptions": "viewControllerTransitionOptions",
+    "mediaTypesRequiringUserActionForPlayback": "audiovisualMediaTypes",
+  ]
 
   /// The elements that hold numbers, and the names of these.
   private static let geometry: KeyValuePairs = [

@@ -30,8 +30,13 @@ struct TableProof {
       }
       for row in values.rows(of: element) {
         let changes = values.changes(of: row)
-        let isNew = known.insert("\(row.source) \(row.key) \(row.summary)").inserted
-        for change in isNew ? changes[...] : changes.prefix(1) {
+        let isNew = known.insert("\(row.source) \(row.key) \(row.kind)").inserted
+        let varied = changes.prefix(isNew && values.hasID(element) ? 1 : 0).map { change in
+          change.map { part in
+            .child("variation", Part(attributes: " key=\"default\"\(part.attributes)", children: part.children))
+          }
+        }
+        for change in (isNew ? changes : Array(changes.prefix(1))) + varied {
           guard let before = places.document(with: change.before, of: element),
             let after = places.document(with: change.after, of: element)
           else { continue }

@@ -26,35 +26,43 @@ struct Tally: CustomStringConvertible {
     }
     let designTime = DesignTimeEvidence(xml)
     var (elementCount, attributeCount) = (0, 0)
-    func take(_ node: XMLNode, _ element: XMLNode, _ what: String, _ count: inout Accounting.Count) {
-      let isOnList = node.isAttribute ? designTime.covers(node, of: element) : designTime.covers(element)
+    func entry(_ node: XMLNode, _ element: XMLNode) -> String {
+      let name = xml.nameText(of: element)
       let line = xml.source.position(at: xml.range(of: node).lowerBound).line
-      let entry = "\(what) \(line) \(Self.path(of: element, in: xml))\(node.isAttribute ? "/@" + xml.nameText(of: node) : "")"
-      let left = entries[entry] ?? 0
+      let path = Self.path(of: element, in: xml)
+      guard node.isAttribute else { return "\(name) \(line) \(path)" }
+      return "\(name)@\(xml.nameText(of: node)) \(line) \(path)/@\(xml.nameText(of: node))"
+    }
+    func take(_ node: XMLNode, _ element: XMLNode, _ count: inout Accounting.Count) {
       switch marks[node] {
-      case .represented:
-        count.represented += 1
-        if left > 0 { faults.append("\(entry) is both represented and unsupported") }
-      case .designTime where isOnList: count.designTime += 1
-      case .unsupported where left > 0:
-        count.unsupported += 1
-        entries[entry] = left - 1
-      case .designTime: faults.append("\(entry) is on no list")
-      case .unsupported: faults.append("\(entry) is not under `unsupported`")
-      case .unseen: faults.append("\(entry) was forgotten")
+      case .represented: count.represented += 1
+      case .designTime:
+        if node.isAttribute ? designTime.covers(node, of: element) : designTime.covers(element) {
+          count.designTime += 1
+        } else {
+          faults.append("\(entry(node, element)) is on no list")
+        }
+      case .unsupported:
+        let entry = entry(node, element)
+        if let left = entries[entry], left > 0 {
+          count.unsupported += 1
+          entries[entry] = left - 1
+        } else {
+          faults.append("\(entry) is not under `unsupported`")
+        }
+      case .unseen: faults.append("\(entry(node, element)) was forgotten")
       }
     }
     for element in xml.allNodes where xml.isElement(element) {
       elementCount += 1
-      let name = xml.nameText(of: element)
-      take(element, element, name, &elements)
+      take(element, element, &elements)
       for attribute in xml.attributes(of: element) {
         attributeCount += 1
-        take(attribute, element, "\(name)@\(xml.nameText(of: attribute))", &attributes)
+        take(attribute, element, &attributes)
       }
     }
     for (entry, count) in entries.sorted(by: { $0.key < $1.key }) where count > 0 {
-      faults.append("\(entry) is under `unsupported` and not in the document")
+      faults.append("\(entry) is under `unsupported` and not in the document, or it is represented too")
     }
     if elements.total != elementCount { faults.append("\(elementCount) elements, but \(elements)") }
     if attributes.total != attributeCount { faults.append("\(attributeCount) attributes, but \(attributes)") }
