@@ -52,6 +52,14 @@ struct AccountingTests {
     #expect(conversion.spec.accounting.elements.designTime == 4)
   }
 
+  @Test func fontsOfUnknownTypeOrWeightAreUnsupported() throws {
+    for attribute in [#"type="systemX""#, #"type="system" weight="fat""#] {
+      let conversion = try Conversion(#"<label id="l"><fontDescription key="fontDescription" \#(attribute)/></label>"#)
+      #expect(conversion.spec.unsupported.first?.what == "fontDescription")
+      #expect(conversion.spec.accounting.attributes.unsupported == attribute.split(separator: " ").count + 1)
+    }
+  }
+
   /// The tally that proves the numbers over real documents finds every way in which a mark can be wrong.
   @Test func theTallyFindsWrongMarks() throws {
     let vocabulary = Vocabulary(names: XMLNameTable())

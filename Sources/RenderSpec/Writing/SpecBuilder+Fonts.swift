@@ -52,6 +52,7 @@ extension SpecBuilder {
   }
 
   private func sizedFont(_ element: XMLNode) -> String? {
+    guard isKnownFont(element) else { return nil }
     let sizeName = taken(names.size, of: element)
     let size = taken(names.pointSize, of: element).flatMap(number) ?? sizeName.flatMap(namedSize) ?? 0
     let shownSize = Self.text(size == 0 ? 12 : size)
@@ -99,6 +100,13 @@ extension SpecBuilder {
         writer.key("scales")
         writer.value(false)
       })
+  }
+
+  /// Whether type and weight are words that are known, so that nothing is taken for said that is not.
+  private func isKnownFont(_ element: XMLNode) -> Bool {
+    let types = ["system", "boldSystem", "italicSystem"]
+    if let type = xml.value(of: names.type, on: element), !types.contains(type) { return false }
+    return Self.weight(xml.value(of: names.weight, on: element), type: "") != nil
   }
 
   /// The size of a font whose size is a number, or a word as in old documents.
