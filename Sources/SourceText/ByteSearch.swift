@@ -47,3 +47,13 @@ extension StringProtocol {
   /// Whether another text stands in this one, byte for byte.
   public func contains(bytes other: String) -> Bool { firstRange(ofBytes: other) != nil }
 }
+
+extension String {
+  /// Whether a byte stands in the UTF-8 of this text.
+  func contains(byte: UInt8) -> Bool {
+    let found = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.baseAddress.map { memchr($0, Int32(byte), bytes.count) != nil } ?? false
+    }
+    return found ?? utf8.contains(byte)
+  }
+}

@@ -159,7 +159,7 @@ public enum FileSystem {
       try write(bytes, to: descriptor, path: path)
       // Only a privileged user can give a file away. It comes before the mode, which it may change.
       if exists { _ = fchown(descriptor, info.st_uid, info.st_gid) }
-      let mode = exists ? info.st_mode & 0o7777 : 0o666 & ~currentUmask()
+      let mode = exists ? info.st_mode & 0o7777 : 0o666 & ~currentUmask
       guard fchmod(descriptor, mode) == 0, systemClose(descriptor) == 0,
         Path.withSystemPath(target, { rename(template, $0) }) == 0
       else { throw FileError.last(path) }
@@ -218,11 +218,13 @@ public enum FileSystem {
     return path
   }
 
-  private static func currentUmask() -> mode_t {
+  /// The permissions that new files of this process do not get. They cannot be asked for without being changed for a moment,
+  /// so that is done once.
+  private static let currentUmask: mode_t = {
     let mask = umask(0)
     umask(mask)
     return mask
-  }
+  }()
 }
 
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {

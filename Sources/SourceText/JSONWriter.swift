@@ -208,10 +208,18 @@ public struct JSONWriter {
     isAfterKey = true
   }
 
+  /// A copy is faster than as many single steps.
+  private static let spaces = [UInt8](repeating: UInt8(ascii: " "), count: 64)
+
   private mutating func newLine() {
     guard let indent else { return }
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent * (base + levels.count)))
+    let count = indent * (base + levels.count)
+    if count <= Self.spaces.count {
+      bytes.append(contentsOf: Self.spaces[..<count])
+    } else {
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+    }
   }
 
   private mutating func digits(_ value: Int) {

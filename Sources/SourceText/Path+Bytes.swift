@@ -47,7 +47,7 @@ extension Path {
   /// The value of `body`, which gets the bytes of a path with a zero at the end.
   static func withSystemPath<Value>(_ path: String, _ body: (UnsafePointer<CChar>) -> Value) -> Value {
     // Every private character begins with this byte, and hardly any path holds it.
-    guard path.utf8.contains(0xF4) else { return path.withCString(body) }
+    guard path.contains(byte: 0xF4) else { return path.withCString(body) }
     return (bytes(of: path) + [0]).withUnsafeBytes { buffer in
       let characters = buffer.bindMemory(to: CChar.self)
       return characters.baseAddress.map(body) ?? path.withCString(body)
@@ -56,7 +56,7 @@ extension Path {
 
   /// The text for a path that the system gives, with a zero at the end.
   static func text(ofSystemPath pointer: UnsafePointer<CChar>) -> String {
-    if let text = String(validatingCString: pointer), !text.utf8.contains(0xF4) { return text }
+    if let text = String(validatingCString: pointer), !text.contains(byte: 0xF4) { return text }
     var bytes: [UInt8] = []
     var index = 0
     while pointer[index] != 0 {

@@ -53,13 +53,16 @@ public enum SHA256 {
       }
       var (a, b, c, d) = (state[0], state[1], state[2], state[3])
       var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-      for index in 0..<64 {
-        let s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-        let first = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ k[index] &+ w[index]
-        let s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-        let second = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
-        (h, g, f, e) = (g, f, e, d &+ first)
-        (d, c, b, a) = (c, b, a, first &+ second)
+      // Eight rounds bring every part back to its own name, so that none is moved from one to the next.
+      for index in stride(from: 0, to: 64, by: 8) {
+        round(a, b, c, &d, e, f, g, &h, k[index] &+ w[index])
+        round(h, a, b, &c, d, e, f, &g, k[index &+ 1] &+ w[index &+ 1])
+        round(g, h, a, &b, c, d, e, &f, k[index &+ 2] &+ w[index &+ 2])
+        round(f, g, h, &a, b, c, d, &e, k[index &+ 3] &+ w[index &+ 3])
+        round(e, f, g, &h, a, b, c, &d, k[index &+ 4] &+ w[index &+ 4])
+        round(d, e, f, &g, h, a, b, &c, k[index &+ 5] &+ w[index &+ 5])
+        round(c, d, e, &f, g, h, a, &b, k[index &+ 6] &+ w[index &+ 6])
+        round(b, c, d, &e, f, g, h, &a, k[index &+ 7] &+ w[index &+ 7])
       }
       state[0] &+= a
       state[1] &+= b
@@ -71,6 +74,17 @@ public enum SHA256 {
       state[7] &+= h
       start += 64
     }
+  }
+
+  /// One round; `word` is the word of the schedule and its constant.
+  @inline(__always)
+  private static func round(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32, _ h: inout UInt32,
+    _ word: UInt32
+  ) {
+    let first = h &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ (g ^ (e & (f ^ g))) &+ word
+    d = d &+ first
+    h = first &+ (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ ((a & b) | (c & (a | b)))
   }
 
   @inline(__always)

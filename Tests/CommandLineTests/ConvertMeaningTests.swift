@@ -86,4 +86,37 @@ struct ConvertMeaningTests {
     #expect(names.count == 6 * Self.documents.count + 9)
     for name in names { #expect(try program.read("Specs1/\(name)") == program.read("Specs4/\(name)"), "\(name)") }
   }
+
+  @Test func whatIsRightIsNotWrittenAgain() throws {
+    let program = try Program()
+    defer { program.remove() }
+    let names = ["A.xib", "B.xib"]
+    func write(_ name: String, _ text: String) throws {
+      let objects = #"<objects><label id="a" text="\#(text)"/></objects>"#
+      try program.write(
+        name, #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">\#(objects)</document>"#)
+    }
+    func convert() throws {
+      #expect(try program.run(["convert", "--no-config", "--output", "Specs"] + names).code == 0)
+    }
+    func dates() throws -> [Date?] {
+      try names.map { name in
+        let path = program.directory.appending(path: "Specs/\(name).json").path
+        return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      }
+    }
+    for name in names { try write(name, "Old") }
+    try convert()
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    for name in names {
+      try FileManager.default.setAttributes(
+        [.modificationDate: old], ofItemAtPath: program.directory.appending(path: "Specs/\(name).json").path)
+    }
+    try write("B.xib", "New")
+    try convert()
+    let after = try dates()
+    #expect(after[0] == old)
+    #expect(after[1] != old)
+    #expect(try program.read("Specs/B.xib.json").contains(#""text": "New""#))
+  }
 }

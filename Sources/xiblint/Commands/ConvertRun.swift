@@ -109,10 +109,12 @@ struct ConvertRun: Sendable {
       return
     }
     let path = Path.join(directory, name + ".json")
+    // What is right already is not written again, so that whatever watches the files sees changes only.
+    let old = FileSystem.status(of: path)?.kind == .file ? try? FileSystem.read(path) : nil
+    if old == bytes { return }
     if checks {
-      let old = FileSystem.status(of: path) == nil ? nil : try FileSystem.read(path)
       if old == nil { result.difference = "\(path) is missing; run `xiblint convert` without `--check` to write it." }
-      if let old, old != bytes {
+      if old != nil {
         result.difference =
           "\(path) differs from \(result.file); run `xiblint convert` without `--check` to write it again."
       }
