@@ -51,6 +51,7 @@ let package = Package(
     .target(
       name: "RenderSpec", dependencies: ["InterfaceBuilder", "ProjectIndex"],
       swiftSettings: settings + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]),
+    module("Cassowary"),
     module("RuleFormat", ["YAMLTree"]),
     module("RuleEngine", ["InterfaceBuilder", "XPath", "RuleFormat", "SourceText"]),
     module("Reporters", ["RuleEngine", "XMLTree"]),
@@ -74,6 +75,7 @@ let package = Package(
     tests(of: "InterfaceBuilder"),
     tests(of: "ProjectIndex"),
     tests(of: "RenderSpec"),
+    tests(of: "Cassowary"),
     tests(of: "RuleFormat"),
     tests(of: "RuleEngine", ["BuiltInRules"]),
     tests(of: "Reporters"),
