@@ -4,71 +4,65 @@ extension SimplexSolver {
   public func range(of variable: Variable) -> ClosedRange<Double> {
     solve()
     let value = value(of: variable)
-    guard tableau.mayVary(variable) else { return value...value }
+    if let terms = tableau.looseTerms(of: variable), terms.isEmpty { return value...value }
     var face = tableau
     let upper = face.extreme(of: variable, isGreatest: true)
     let lower = face.extreme(of: variable, isGreatest: false)
-    return upper - lower > 10 * tableau.valueTolerance ? lower...upper : value...value
+    return upper - lower > tolerance ? min(lower, value)...max(upper, value) : value...value
   }
 
-  /// Whether all optimal solutions give the variable the same value.
+  /// Whether all optimal solutions give the variable the same value. It solves first when something has changed.
   public func isDetermined(_ variable: Variable) -> Bool {
     isDetermined([variable])[0]
   }
 
-  /// Whether all optimal solutions give the variable the same value, for each of the variables. Most are decided without
-  /// optimising: by what their rows say, or because another variable's extreme has moved them.
+  /// Whether all optimal solutions give the variable the same value, for each of the variables, which is faster than one
+  /// by one: most are decided by what their rows say. It solves first when something has changed.
   public func isDetermined(_ variables: [Variable]) -> [Bool] {
     solve()
-    var isDetermined = variables.map { !tableau.mayVary($0) }
-    guard isDetermined.contains(false) else { return isDetermined }
-    let tolerance = 10 * tableau.valueTolerance
-    var isVarying = [Bool](repeating: false, count: Int(variableCount))
-    var face = tableau
-    for place in variables.indices where !isDetermined[place] && !isVarying[Int(variables[place].index)] {
-      for isGreatest in [true, false] where !isVarying[Int(variables[place].index)] {
-        if face.extreme(of: variables[place], isGreatest: isGreatest).isInfinite {
-          isVarying[Int(variables[place].index)] = true
-        }
-        for (index, value) in face.values().enumerated() where abs(value - values[index]) > tolerance {
-          isVarying[index] = true
-        }
+    let isFixed = tableau.areFixed()
+    var freedom: [Int32: Double] = [:]
+    var blocked: [Int] = []
+    var isDetermined = variables.map { isFixed[Int($0.index)] }
+    for place in variables.indices where !isDetermined[place] {
+      guard let terms = tableau.looseTerms(of: variables[place]) else { continue }
+      let varies = terms.contains { term in
+        let distance = freedom[term.index] ?? tableau.freedom(of: term.index)
+        freedom[term.index] = distance
+        return distance * abs(term.coefficient) > tolerance
       }
-      isDetermined[place] = !isVarying[Int(variables[place].index)]
+      isDetermined[place] = terms.isEmpty
+      if !varies, !terms.isEmpty { blocked.append(place) }
     }
+    if !blocked.isEmpty { decide(blocked, of: variables, &isDetermined) }
     return isDetermined
   }
-}
 
-extension Tableau {
-  /// Whether the variable can have several values as far as its expansion tells: it hangs on one that nothing defines, or
-  /// on a residual that may leave 0 without a loss. Rows that block the residual are not looked at.
-  fileprivate mutating func mayVary(_ variable: Variable) -> Bool {
-    expand(LinearExpression(variable))
-    guard subject() < 0 else { return true }
-    expandRows()
-    return sum.metResiduals.contains { index in
-      let residual = residuals[Int(index)]
-      return residual.row < 0 && !(residual.isFrozenBelow && residual.isFrozenAbove)
-        && abs(sum.residuals[Int(index)]) > Self.coefficientTolerance
-    }
+  /// The constraints that stand against each other without a way to choose: groups of one level each, in which some can be
+  /// kept better at the cost of others while the sum of errors and all other levels stay the same. It solves first when
+  /// something has changed.
+  public func ties() -> [[ConstraintID]] {
+    solve()
+    return tableau.ties().map { group in group.map { ConstraintID(index: $0) } }
   }
 
-  /// Moves to the optimal solution in which the variable is greatest or least, and returns its value there; infinite when
-  /// there is none, and then the solution may be any.
-  fileprivate mutating func extreme(of variable: Variable, isGreatest: Bool) -> Double {
-    let infinity = isGreatest ? Double.infinity : -.infinity
-    expand(LinearExpression(variable))
-    guard subject() < 0 else { return infinity }
-    expandRows()
-    gradient.clear()
-    for index in sum.metResiduals where residuals[Int(index)].row < 0 {
-      let coefficient = sum.residuals[Int(index)]
-      gradient.add(index, isGreatest ? -coefficient : coefficient)
+  /// What two values may differ by and still be the same.
+  private var tolerance: Double { 10 * tableau.valueTolerance }
+
+  /// Decides about variables whose residuals can move together only, if at all: by their extremes, each of which may show
+  /// that others vary, too.
+  private func decide(_ places: [Int], of variables: [Variable], _ isDetermined: inout [Bool]) {
+    var isVarying = [Bool](repeating: false, count: values.count)
+    var face = tableau
+    for place in places {
+      let index = Int(variables[place].index)
+      for isGreatest in [true, false] where !isVarying[index] {
+        isVarying[index] = face.extreme(of: variables[place], isGreatest: isGreatest).isInfinite
+        for (other, value) in face.values().enumerated() where abs(value - values[other]) > tolerance {
+          isVarying[other] = true
+        }
+      }
+      isDetermined[place] = !isVarying[index]
     }
-    guard optimise(level: nil) else { return infinity }
-    expand(LinearExpression(variable))
-    expandRows()
-    return sum.constant
   }
 }
