@@ -49,20 +49,31 @@ extension SimplexSolver {
   /// What two values may differ by and still be the same.
   private var tolerance: Double { 10 * tableau.valueTolerance }
 
-  /// Decides about variables whose residuals can move together only, if at all: by their extremes, each of which may show
-  /// that others vary, too.
+  /// Decides about variables whose residuals can move together only, if at all. Mostly no residual can, which settles all
+  /// the variables that hang on it; what is left is decided by the extremes of the variables. Each solution that is met may
+  /// show that others vary, too.
   private func decide(_ places: [Int], of variables: [Variable], _ isDetermined: inout [Bool]) {
     var isVarying = [Bool](repeating: false, count: values.count)
-    var face = tableau
-    for place in places {
-      let index = Int(variables[place].index)
-      for isGreatest in [true, false] where !isVarying[index] {
-        isVarying[index] = face.extreme(of: variables[place], isGreatest: isGreatest).isInfinite
-        for (other, value) in face.values().enumerated() where abs(value - values[other]) > tolerance {
-          isVarying[other] = true
-        }
+    func compare(_ face: Tableau) {
+      for (other, value) in face.values().enumerated() where abs(value - values[other]) > tolerance {
+        isVarying[other] = true
       }
-      isDetermined[place] = !isVarying[index]
+    }
+    for place in places {
+      let variable = variables[place]
+      for term in tableau.looseTerms(of: variable) ?? [] where !isVarying[Int(variable.index)] {
+        if let face = tableau.probe(term.index) { compare(face) }
+      }
+      guard !isVarying[Int(variable.index)], tableau.looseTerms(of: variable)?.isEmpty != true else {
+        isDetermined[place] = !isVarying[Int(variable.index)]
+        continue
+      }
+      var face = tableau
+      for isGreatest in [true, false] where !isVarying[Int(variable.index)] {
+        isVarying[Int(variable.index)] = face.extreme(of: variable, isGreatest: isGreatest).isInfinite
+        compare(face)
+      }
+      isDetermined[place] = !isVarying[Int(variable.index)]
     }
   }
 }

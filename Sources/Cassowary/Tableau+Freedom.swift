@@ -60,6 +60,22 @@ extension Tableau {
     return sum.constant
   }
 
+  /// Finds out whether a residual outside the basis can move without a loss when others move along. It is frozen on a side
+  /// to which it cannot; otherwise the solution to which it led comes back, or nil when it leads to none.
+  mutating func probe(_ residual: Int32) -> Tableau? {
+    for rises in [true, false] {
+      let own = residuals[Int(residual)]
+      guard !(rises ? own.isFrozenAbove : own.isFrozenBelow) else { continue }
+      var face = self
+      face.gradient.clear()
+      face.gradient.add(residual, rises ? -1 : 1)
+      guard face.optimise(level: nil) else { return nil }
+      if abs(face.value(of: residual)) > valueTolerance { return face }
+      freeze(residual, above: rises)
+    }
+    return nil
+  }
+
   /// The constraints of one level, by their numbers, of which some lose as much as others gain when a residual moves.
   mutating func ties() -> [[Int]] {
     var groups: [[Int]] = []

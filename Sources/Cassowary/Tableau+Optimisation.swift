@@ -103,7 +103,8 @@ extension Tableau {
     if coefficient != 0 { gradient.add(rowTerms[row], times: coefficient) }
   }
 
-  private mutating func freeze(_ residual: Int32, above: Bool) {
+  /// Keeps a residual outside the basis from rising or falling.
+  mutating func freeze(_ residual: Int32, above: Bool) {
     if above {
       residuals[Int(residual)].isFrozenAbove = true
     } else {
