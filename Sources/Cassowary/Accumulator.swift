@@ -15,6 +15,13 @@ struct Accumulator {
   private var hasMetVariable: [Bool] = []
   private var hasMetResidual: [Bool] = []
 
+  /// An empty sum with room for this many unrestricted variables.
+  init(variables count: Int = 0) {
+    variables = [Double](repeating: 0, count: count)
+    hasMetVariable = [Bool](repeating: false, count: count)
+    definitions = [UInt64](repeating: 0, count: (count + 63) >> 6)
+  }
+
   /// Makes room for one more unrestricted variable.
   mutating func addVariable() {
     variables.append(0)

@@ -1,66 +1,40 @@
 extension SimplexSolver {
-  /// The conflict of a constraint that was found to contradict the others that are required.
+  /// The conflict of a constraint that was found to contradict the others that are required. The tableau in which it is
+  /// found is kept for the next one.
   func conflict(refusing number: Int) -> Conflict {
-    let required = entries.indices.filter { other in
-      other == number
-        || other < number && entries[other].state != .absent && entries[other].constraint.isRequired
-        || other > number && isInstalled(other) && entries[other].constraint.isRequired
+    var tableau = tracked?.tableau ?? Tableau(variables: 0, tracksEquations: true)
+    let done = tracked?.count ?? 0
+    tracked = nil
+    while tableau.rank.count < variableCount { tableau.addVariable() }
+    for other in required[done...] {
+      _ = tableau.contradiction(installing: entries[other].constraint, number: other)
     }
-    var members = core(of: required) ?? required
-    if core(of: members) == nil { members = required }
-    // Whatever is dropped while the rest stays contradictory was not needed; what is needed once is needed by any part.
-    var needed = 0
-    while needed < members.count {
-      var rest = members
-      let dropped = rest.remove(at: needed)
-      if dropped != number, let smaller = core(of: rest) {
-        members = smaller
-      } else {
-        needed += 1
-      }
-    }
+    tracked = (tableau, required.count)
+    // Only rounding can make this tableau find no contradiction where the other one did.
+    let members =
+      tableau.contradiction(installing: entries[number].constraint, number: number) ?? (required + [number]).sorted()
     return Conflict(
       members: members.map { ConstraintID(index: $0) }, tags: members.map { entries[$0].constraint.tag },
       refused: ConstraintID(index: number))
   }
-
-  private func isInstalled(_ number: Int) -> Bool {
-    switch entries[number].state {
-    case .installed, .defined: true
-    case .pending, .absent: false
-    }
-  }
-
-  /// Some of the required constraints that contradict each other, in ascending order; nil when all go together.
-  ///
-  /// These are the support of a Farkas certificate: where no pivot lessens the sum of the errors of required constraints,
-  /// and it is not 0, the rows with errors and the columns with reduced costs say together that 0 is more than 0.
-  private func core(of numbers: [Int]) -> [Int]? {
-    var tableau = Tableau(variables: Int(variableCount), tracksEquations: true)
-    for number in inOrderOfInstallation(numbers) {
-      tableau.adaptTolerance(to: entries[number].constraint.expression)
-      switch tableau.install(entries[number].constraint, number: number) {
-      case .done, .defined: break
-      case .impossible: return [number]
-      case .violated:
-        if !tableau.satisfyRequired() { return tableau.support() }
-      }
-    }
-    return nil
-  }
 }
 
 extension Tableau {
-  /// The constraints that take part in the objective of the required level at its least, in ascending order. `gradient`
-  /// must be of that level.
-  fileprivate func support() -> [Int] {
-    var constraints: [Int] = []
-    for residual in rowResiduals where residual >= 0 && residuals[Int(residual)].slope != 0 {
-      constraints.append(Int(residuals[Int(residual)].constraint))
+  /// Puts a required constraint in. When it contradicts those that are there, it returns, in ascending order, that one and
+  /// those with which it cannot hold, each of which is needed for the contradiction.
+  ///
+  /// These are the support of a Farkas certificate: the row of the constraint when no pivot brings it nearer to 0. It tells
+  /// the constraint's residual by residuals outside the basis, which could be set at will if they were not restricted. If
+  /// any one of them were not, it alone could bring the row to 0 while the others stay at 0, so that each is needed.
+  fileprivate mutating func contradiction(installing constraint: LinearConstraint, number: Int) -> [Int]? {
+    adaptTolerance(to: constraint.expression)
+    switch install(constraint, number: number) {
+    case .done, .defined: return nil
+    case .impossible: return [number]
+    case .violated(let residual):
+      if satisfy(residual) { return nil }
+      let support = gradient.met.filter { abs(gradient.coefficients[Int($0)]) > Self.costTolerance }
+      return (support.map { Int(residuals[Int($0)].constraint) } + [number]).sorted()
     }
-    for residual in gradient.met where abs(gradient.coefficients[Int(residual)]) > Self.costTolerance {
-      constraints.append(Int(residuals[Int(residual)].constraint))
-    }
-    return constraints.sorted()
   }
 }

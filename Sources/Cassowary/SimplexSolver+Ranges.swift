@@ -54,26 +54,32 @@ extension SimplexSolver {
   /// show that others vary, too.
   private func decide(_ places: [Int], of variables: [Variable], _ isDetermined: inout [Bool]) {
     var isVarying = [Bool](repeating: false, count: values.count)
-    func compare(_ face: Tableau) {
+    var canMove = [Bool](repeating: false, count: tableau.residuals.count)
+    var face = tableau
+    func compareValues() {
       for (other, value) in face.values().enumerated() where abs(value - values[other]) > tolerance {
         isVarying[other] = true
       }
     }
     for place in places {
-      let variable = variables[place]
-      for term in tableau.looseTerms(of: variable) ?? [] where !isVarying[Int(variable.index)] {
-        if let face = tableau.probe(term.index) { compare(face) }
+      let index = Int(variables[place].index)
+      for term in tableau.looseTerms(of: variables[place]) ?? [] where !isVarying[index] && !canMove[Int(term.index)] {
+        for rises in [true, false] where tableau.isLoose(term.index, rises: rises) {
+          if face.canMove(term.index, rises: rises) {
+            canMove[Int(term.index)] = true
+            compareValues()
+          } else {
+            tableau.freeze(term.index, above: rises)
+          }
+        }
       }
-      guard !isVarying[Int(variable.index)], tableau.looseTerms(of: variable)?.isEmpty != true else {
-        isDetermined[place] = !isVarying[Int(variable.index)]
-        continue
+      if !isVarying[index], tableau.looseTerms(of: variables[place])?.isEmpty != true {
+        for isGreatest in [true, false] where !isVarying[index] {
+          isVarying[index] = face.extreme(of: variables[place], isGreatest: isGreatest).isInfinite
+          compareValues()
+        }
       }
-      var face = tableau
-      for isGreatest in [true, false] where !isVarying[Int(variable.index)] {
-        isVarying[Int(variable.index)] = face.extreme(of: variable, isGreatest: isGreatest).isInfinite
-        compare(face)
-      }
-      isDetermined[place] = !isVarying[Int(variable.index)]
+      isDetermined[place] = !isVarying[index]
     }
   }
 }

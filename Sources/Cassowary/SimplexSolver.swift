@@ -27,6 +27,11 @@ public final class SimplexSolver {
   var tableau = Tableau(variables: 0)
   var entries: [Entry] = []
   var edits: [Variable: Int] = [:]
+  /// The required constraints that the tableau has, in the order in which they were put in.
+  private(set) var required: [Int] = []
+  /// A tableau that tells which equations its rows are made of, for the reports of conflicts, and how many of `required` it
+  /// has. It is made at the first conflict.
+  var tracked: (tableau: Tableau, count: Int)?
   private(set) var values: [Double] = []
   private(set) var variableCount: Int32 = 0
   private var isSolved = true
@@ -105,6 +110,10 @@ public final class SimplexSolver {
       removedCount += 1
     }
     isSolved = false
+    if entries[id.index].constraint.isRequired {
+      required.removeAll { $0 == id.index }
+      tracked = nil
+    }
   }
 
   /// Finds the best values. It does nothing when nothing has changed since the last time.
@@ -159,7 +168,7 @@ public final class SimplexSolver {
       return false
     case .violated(let residual):
       var attempt = tableau
-      guard attempt.satisfyRequired() else {
+      guard attempt.satisfy(residual) else {
         tableau.release(residual)
         tableau.valueTolerance = tolerance
         return false
@@ -167,6 +176,7 @@ public final class SimplexSolver {
       tableau = attempt
       entries[number].state = .installed(residual: residual)
     }
+    if constraint.isRequired { required.append(number) }
     return true
   }
 
@@ -187,6 +197,8 @@ public final class SimplexSolver {
     needsRebuilding = false
     removedCount = 0
     tableau = Tableau(variables: Int(variableCount))
+    required.removeAll()
+    tracked = nil
     pending.removeAll()
     for number in inOrderOfInstallation(entries.indices.filter { entries[$0].state != .absent }) {
       if !entries[number].constraint.isRequired {

@@ -4,11 +4,14 @@ extension Tableau {
     valueTolerance = max(valueTolerance, abs(expression.constant) * 1e-12)
   }
 
-  /// Pivots until the required constraints are kept. Whether they can be.
-  mutating func satisfyRequired() -> Bool {
+  /// Pivots until the constraint of the residual is kept, while all other required ones stay so. Whether it can be; if not,
+  /// `gradient` has the row in which it ended.
+  mutating func satisfy(_ residual: Int32) -> Bool {
     openLevels()
-    optimise(level: LinearConstraint.required)
-    return cost(of: LinearConstraint.required) <= valueTolerance
+    let level = LinearConstraint.required
+    keep(residuals.indices.filter { residuals[$0].priority == level && $0 != Int(residual) }.map(Int32.init))
+    optimise(level: level)
+    return residuals[Int(residual)].cost(at: value(of: residual)) == 0
   }
 
   /// Takes the costs from the residual of a constraint that was removed. It may then have any value, and its row is given

@@ -8,7 +8,7 @@ extension Tableau {
   /// How far a residual outside the basis can rise or fall without a loss by itself; infinite when nothing ends it.
   mutating func freedom(of residual: Int32, rises: Bool) -> Double {
     let own = residuals[Int(residual)]
-    guard own.row < 0, !(rises ? own.isFrozenAbove : own.isFrozenBelow) else { return 0 }
+    guard own.row < 0, isLoose(residual, rises: rises) else { return 0 }
     meetColumn(of: residual)
     return breakpoints(rises: rises, level: nil).reduce(.infinity) { min($0, $1.distance) }
   }
@@ -60,20 +60,23 @@ extension Tableau {
     return sum.constant
   }
 
-  /// Finds out whether a residual outside the basis can move without a loss when others move along. It is frozen on a side
-  /// to which it cannot; otherwise the solution to which it led comes back, or nil when it leads to none.
-  mutating func probe(_ residual: Int32) -> Tableau? {
-    for rises in [true, false] {
-      let own = residuals[Int(residual)]
-      guard !(rises ? own.isFrozenAbove : own.isFrozenBelow) else { continue }
-      var face = self
-      face.gradient.clear()
-      face.gradient.add(residual, rises ? -1 : 1)
-      guard face.optimise(level: nil) else { return nil }
-      if abs(face.value(of: residual)) > valueTolerance { return face }
-      freeze(residual, above: rises)
+  /// Whether a residual outside the basis may rise or fall as far as the levels tell, when rows are not looked at.
+  func isLoose(_ residual: Int32, rises: Bool) -> Bool {
+    !(rises ? residuals[Int(residual)].isFrozenAbove : residuals[Int(residual)].isFrozenBelow)
+  }
+
+  /// Whether a residual that is 0 in one optimal solution is more, or less, in another. It moves to such a one.
+  mutating func canMove(_ residual: Int32, rises: Bool) -> Bool {
+    guard value(of: residual) == 0 else { return true }
+    let row = Int(residuals[Int(residual)].row)
+    gradient.clear()
+    if row < 0 {
+      gradient.add(residual, rises ? -1 : 1)
+    } else {
+      gradient.add(rowTerms[row], times: rises ? -1 : 1)
     }
-    return nil
+    guard optimise(level: nil) else { return true }
+    return value(of: residual) != 0
   }
 
   /// The constraints of one level, by their numbers, of which some lose as much as others gain when a residual moves.

@@ -8,16 +8,6 @@ extension Tableau {
     }
   }
 
-  /// The sum of the errors of a level, in units times weights, without constraints whose error is the same for all values
-  /// of the residuals.
-  func cost(of level: Double) -> Double {
-    var cost = 0.0
-    for (row, residual) in rowResiduals.enumerated() where residual >= 0 && residuals[Int(residual)].priority == level {
-      cost += residuals[Int(residual)].cost(at: rowConstants[row])
-    }
-    return cost
-  }
-
   /// Makes the errors of each level as small as the levels above allow, from the required constraints downwards. This
   /// compares the objective row of one level after the other, which is what the paper's symbolic weights amount to.
   mutating func optimise() {
@@ -63,13 +53,7 @@ extension Tableau {
   /// of the basis at their 0.
   private mutating func close(_ level: Double, members: [Int32]) {
     guard errors(of: members) > valueTolerance, level < LinearConstraint.required else {
-      for index in members {
-        let index = Int(index)
-        residuals[index].standing = .kept
-        guard residuals[index].row < 0 else { continue }
-        residuals[index].isFrozenBelow = residuals[index].isFrozenBelow || residuals[index].costBelow > 0
-        residuals[index].isFrozenAbove = residuals[index].isFrozenAbove || residuals[index].costAbove > 0
-      }
+      keep(members)
       return
     }
     for index in members {
@@ -78,6 +62,17 @@ extension Tableau {
     }
     for index in gradient.met {
       freezeCostly(index, level: level)
+    }
+  }
+
+  /// Makes sure that these residuals, which cost nothing, never do.
+  mutating func keep(_ members: [Int32]) {
+    for index in members {
+      let index = Int(index)
+      residuals[index].standing = .kept
+      guard residuals[index].row < 0 else { continue }
+      residuals[index].isFrozenBelow = residuals[index].isFrozenBelow || residuals[index].costBelow > 0
+      residuals[index].isFrozenAbove = residuals[index].isFrozenAbove || residuals[index].costAbove > 0
     }
   }
 

@@ -49,9 +49,11 @@ extension Tableau {
   /// Sets `gradient` to how the sum of the errors of a level changes with the residuals outside the basis.
   mutating func computeGradient(of level: Double) {
     gradient.clear()
-    for (row, residual) in rowResiduals.enumerated() where residual >= 0 && residuals[Int(residual)].priority == level {
-      let slope = residuals[Int(residual)].slope
-      if slope != 0 { gradient.add(rowTerms[row], times: slope) }
+    for (row, index) in rowResiduals.enumerated() where index >= 0 {
+      let residual = residuals[Int(index)]
+      if residual.priority == level, residual.standing == .open, residual.slope != 0 {
+        gradient.add(rowTerms[row], times: residual.slope)
+      }
     }
   }
 
@@ -91,7 +93,7 @@ extension Tableau {
       residuals[Int(point.residual)].isAbove.toggle()
     }
     let leaving = residuals[Int(rowResiduals[row])]
-    if let level, leaving.priority == level, leaving.slope != 0 {
+    if leaving.priority == level, leaving.standing == .open, leaving.slope != 0 {
       gradient.add(rowTerms[row], times: -leaving.slope)
     }
     pivot(row, entering: move.residual, rises: move.rises)

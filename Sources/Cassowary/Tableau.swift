@@ -59,7 +59,8 @@ struct Tableau {
   /// An empty tableau of this many unrestricted variables.
   init(variables: Int, tracksEquations: Bool = false) {
     self.tracksEquations = tracksEquations
-    for _ in 0..<variables { addVariable() }
+    rank = [Int32](repeating: -1, count: variables)
+    sum = Accumulator(variables: variables)
   }
 
   /// Adds an unrestricted variable.
