@@ -120,6 +120,16 @@ public final class SimplexSolver {
   public func solve() {
     guard !isSolved else { return }
     rebuildIfNeeded()
+    optimise()
+    if isImprecise {
+      needsRebuilding = true
+      rebuildIfNeeded()
+      optimise()
+    }
+    isSolved = true
+  }
+
+  private func optimise() {
     let order = inOrderOfInstallation(pending)
     pending.removeAll()
     for number in order {
@@ -127,7 +137,21 @@ public final class SimplexSolver {
     }
     tableau.optimise()
     values = tableau.values()
-    isSolved = true
+  }
+
+  /// Whether the values differ from what the tableau says of the constraints, by the rounding of many pivots.
+  private var isImprecise: Bool {
+    let tolerance = 20 * tableau.valueTolerance
+    return entries.contains { entry in
+      switch entry.state {
+      case .pending, .absent, .installed(residual: nil): return false
+      case .defined: return abs(value(of: entry.constraint.expression)) > tolerance
+      case .installed(let residual?):
+        let value = value(of: entry.constraint.expression)
+        let told = tableau.value(of: residual)
+        return abs((entry.constraint.relation == .lessThanOrEqual ? -value : value) - told) > tolerance
+      }
+    }
   }
 
   /// The value of the variable as of the last `solve()`.

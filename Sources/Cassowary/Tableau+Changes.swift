@@ -11,7 +11,7 @@ extension Tableau {
     let level = LinearConstraint.required
     keep(residuals.indices.filter { residuals[$0].priority == level && $0 != Int(residual) }.map(Int32.init))
     optimise(level: level)
-    return residuals[Int(residual)].cost(at: value(of: residual)) == 0
+    return residuals[Int(residual)].cost(at: value(of: residual)) <= valueTolerance
   }
 
   /// Takes the costs from the residual of a constraint that was removed. It may then have any value, and its row is given

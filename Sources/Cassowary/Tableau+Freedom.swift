@@ -67,7 +67,7 @@ extension Tableau {
 
   /// Whether a residual that is 0 in one optimal solution is more, or less, in another. It moves to such a one.
   mutating func canMove(_ residual: Int32, rises: Bool) -> Bool {
-    guard value(of: residual) == 0 else { return true }
+    guard abs(value(of: residual)) <= valueTolerance else { return true }
     let row = Int(residuals[Int(residual)].row)
     gradient.clear()
     if row < 0 {
@@ -76,7 +76,7 @@ extension Tableau {
       gradient.add(rowTerms[row], times: rises ? -1 : 1)
     }
     guard optimise(level: nil) else { return true }
-    return value(of: residual) != 0
+    return abs(value(of: residual)) > valueTolerance
   }
 
   /// The constraints of one level, by their numbers, of which some lose as much as others gain when a residual moves.

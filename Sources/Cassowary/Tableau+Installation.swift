@@ -26,7 +26,7 @@ extension Tableau {
       return .done(residual: residual)
     }
     expandRows()
-    let constant = snapped(sum.constant)
+    let constant = abs(sum.constant) <= valueTolerance ? 0 : sum.constant
     let terms = sortedResiduals()
     if terms.isEmpty {
       let isKept = constant == 0 || constraint.relation != .equal && constant > 0

@@ -81,7 +81,7 @@ extension Tableau {
       let product = term.coefficient * factor
       if position < old.count, old[position].index == term.index {
         let coefficient = old[position].coefficient + product
-        if abs(coefficient) > Self.coefficientTolerance {
+        if abs(coefficient) > max(Self.coefficientTolerance, abs(product) * Self.cancellationTolerance) {
           new.append(Term(index: term.index, coefficient: coefficient))
         }
         position += 1

@@ -13,13 +13,16 @@ extension Tableau {
     var gain: Double
   }
 
+  /// The least coefficient that a pivot may have; smaller ones are likely to be rounding.
+  static let pivotTolerance = 1e-8
+
   /// The points at which the entries in `hits` come to 0 when their column moves up or down from 0: those that may not be
   /// passed, and those of the level under way, where the objective bends.
   func breakpoints(rises: Bool, level: Double?) -> [Breakpoint] {
     var points: [Breakpoint] = []
     for hit in hits {
       let rate = rises ? hit.coefficient : -hit.coefficient
-      guard abs(rate) > Self.coefficientTolerance * 10 else { continue }
+      guard abs(rate) > Self.pivotTolerance else { continue }
       let index = rowResiduals[hit.row]
       let residual = residuals[Int(index)]
       let value = rowConstants[hit.row]
@@ -49,9 +52,22 @@ extension Tableau {
     var slope = slope
     for (place, point) in points.enumerated() {
       slope += point.gain
-      if slope >= -Self.costTolerance { return place }
+      if slope >= -Self.costTolerance { return steadier(than: place, of: points) }
     }
     return nil
+  }
+
+  /// The place of a point to end at instead of one with a small coefficient: that with the largest among those so close
+  /// behind that what they pass exceeds its 0 by no more than the tolerance.
+  private func steadier(than place: Int, of points: [Breakpoint]) -> Int {
+    var best = place
+    var limit = Double.infinity
+    for next in place..<points.count where points[place].rate < 0.01 {
+      guard points[next].distance <= limit else { break }
+      limit = min(limit, points[next].distance + valueTolerance * 0.1 / points[next].rate)
+      if points[next].rate > points[best].rate { best = next }
+    }
+    return best
   }
 }
 

@@ -7,7 +7,9 @@ struct Tableau {
   /// What counts as 0 for a value, in the units of the constraints; it grows with their constants.
   var valueTolerance = 1e-8
   /// What counts as 0 for a coefficient.
-  static let coefficientTolerance = 1e-10
+  static let coefficientTolerance = 1e-11
+  /// What counts as 0 for a difference of coefficients, as a part of the larger one.
+  static let cancellationTolerance = 1e-10
   /// What counts as 0 for a reduced cost.
   static let costTolerance = 1e-8
 
@@ -69,9 +71,10 @@ struct Tableau {
     sum.addVariable()
   }
 
-  /// The value, or 0 when it is as good as 0.
+  /// The value, or 0 when it is nothing but rounding. This is far below the tolerance, as small pivots magnify what is left
+  /// out here.
   func snapped(_ value: Double) -> Double {
-    abs(value) <= valueTolerance ? 0 : value
+    abs(value) <= valueTolerance * 0.01 ? 0 : value
   }
 
   /// The value of a residual.
