@@ -46,6 +46,7 @@ let package = Package(
     module("XPath", ["XMLTree", "SourceText"]),
     module("YAMLTree", ["SourceText", "CLibYAML"]),
     module("InterfaceBuilder", ["XMLTree", "SourceText"]),
+    module("TextMetrics"),
     module("ProjectIndex", ["YAMLTree", "SourceText"]),
     // The writer is a member of a class that only one thread sees; checking each access to it costs a tenth of the time.
     .target(
@@ -73,6 +74,7 @@ let package = Package(
     tests(of: "XPath", ["XMLTree", "CLibXML2"]),
     tests(of: "YAMLTree"),
     tests(of: "InterfaceBuilder"),
+    tests(of: "TextMetrics"),
     tests(of: "ProjectIndex"),
     tests(of: "RenderSpec"),
     tests(of: "Cassowary"),

@@ -1,0 +1,47 @@
+/// Measures the letters of one font, one after the other.
+struct LetterMeasure {
+  private let glyphs: GlyphTable
+  private let kerning: [Int16]
+  /// What an advance is multiplied with to be in points.
+  private let scale: Double
+  private let kerningScale: Double
+  /// What each letter gets in points beyond its advance.
+  private let spacing: Double
+
+  private var previous: UInt32 = 0
+  private var sequence = EmojiSequence()
+
+  init(_ face: FontFace) {
+    guard let family = face.family else {
+      glyphs = .system(face.weight)
+      kerning = Kerning.pairs
+      scale = face.size
+      kerningScale = face.size / 10_000
+      spacing = Tracking.spacing(size: face.size, weight: face.weight)
+      return
+    }
+    kerning = []
+    kerningScale = 0
+    spacing = 0
+    glyphs = family.isFixedPitch ? .fixedPitch : .helvetica
+    // Bold letters of a proportional family are about a twentieth wider.
+    let isWider = !family.isFixedPitch && face.weight.rawValue >= FontWeight.bold.rawValue
+    scale = face.size * family.width * (isWider ? 1.05 : 1)
+  }
+
+  /// How far the next letter moves towards the one before, and how wide it is, both in points.
+  mutating func next(_ scalar: UInt32) -> (kerning: Double, advance: Double) {
+    defer { previous = scalar }
+    if scalar < 0x7F {
+      var kern = 0.0
+      if !kerning.isEmpty, scalar >= 0x20, previous &- 0x20 < 0x5F {
+        kern = Double(kerning[Int(previous - 0x20) * Kerning.count + Int(scalar - 0x20)]) * kerningScale
+      }
+      return (kern, glyphs.advance(of: scalar) * scale + spacing)
+    }
+    if sequence.swallows(scalar, after: previous) { return (0, 0) }
+    let advance = glyphs.advance(of: scalar)
+    if advance == 0 { return (0, 0) }
+    return (0, advance * scale + (scalar < CharacterClass.firstWide ? spacing : 0))
+  }
+}
