@@ -46,7 +46,7 @@ let package = Package(
     module("XPath", ["XMLTree", "SourceText"]),
     module("YAMLTree", ["SourceText", "CLibYAML"]),
     module("InterfaceBuilder", ["XMLTree", "SourceText"]),
-    module("TextMetrics"),
+    module("TextMetrics", ["SourceText"]),
     module("ProjectIndex", ["YAMLTree", "SourceText"]),
     // The writer is a member of a class that only one thread sees; checking each access to it costs a tenth of the time.
     .target(

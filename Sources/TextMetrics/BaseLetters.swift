@@ -11,14 +11,14 @@ enum BaseLetters {
     return letter == "." ? nil : letter
   }
 
-  // A full stop stands for letters that have a width of their own. Those that are no accented letters have one of about
-  // their width: Æ that of W, ł that of l.
+  // A full stop stands for letters that have a width of their own. For those that are no accented letters, one
+  // stands that is about as wide: l for ł.
   private static let latin: [Unicode.Scalar] = Array(
-    ("AAAAAAWCEEEEIIIIDNOOOOO.OUUUUYPßaaaaaa.ceeeeiiiionooooo..uuuuypy"
-      + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiWnJjKk.LlLlLlL"
-      + "lLlNnNnNn...OoOoOoWæRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZz."
+    ("AAAAAA.CEEEEIIIIDNOOOOO.OUUUUYPßaaaaaa.ceeeeiiiionooooo..uuuuypy"
+      + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIi..JjKk.LlLlLlL"
+      + "lLlNnNnNn...OoOoOo.æRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZz."
       + "................................Oo.............Uu..............."
-      + ".............AaIiOoUuUuUuUuUu.AaAaWæ..GgKkOoOo..j...Gg..NnAaWæOø"
+      + ".............AaIiOoUuUuUuUuUu.AaAa.æ..GgKkOoOo..j...Gg..NnAa.æOø"
       + "AaAaEeEeIiIiOoOoRrRrUuUuSsTt..Hh......AaEeOoOoOoOoYy............" + "................").unicodeScalars)
 
   private static let latinAdditional: [Unicode.Scalar] = Array(

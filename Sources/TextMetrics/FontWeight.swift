@@ -1,3 +1,5 @@
+import SourceText
+
 /// The weight of a font, as far as the widths of its letters are known.
 public enum FontWeight: Int, Hashable, Sendable, CaseIterable {
   /// Ultra light, thin and light, which share their widths here.
@@ -36,5 +38,14 @@ public enum FontWeight: Int, Hashable, Sendable, CaseIterable {
     case ..<750: self = .bold
     default: self = .heavy
     }
+  }
+
+  /// The weight that the PostScript name of a font tells, such as `HelveticaNeue-Bold`; `regular` where it tells none.
+  public init(fontName name: String) {
+    let words: [(String, FontWeight)] = [
+      ("Semibold", .semibold), ("SemiBold", .semibold), ("Heavy", .heavy), ("Black", .heavy), ("Bold", .bold),
+      ("Medium", .medium), ("Light", .light), ("Thin", .light),
+    ]
+    self = words.first { name.contains(bytes: $0.0) }?.1 ?? .regular
   }
 }

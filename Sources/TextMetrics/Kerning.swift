@@ -1,7 +1,7 @@
 /// How much nearer two letters of the system font stand than their advances say.
 enum Kerning {
   /// The number of characters from the space to the tilde; the pairs of them are in `pairs`.
-  static let count = 95
+  static var count: Int { 95 }
 
   /// The change of the distance for each pair of characters from space to tilde, in ten thousandths of the size; that of
   /// the characters `a` and `b` is at `(a - 32) * count + b - 32`.

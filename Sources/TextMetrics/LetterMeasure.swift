@@ -9,6 +9,8 @@ struct LetterMeasure {
   private let spacing: Double
 
   private var previous: UInt32 = 0
+  /// The letter before without its accents, as far as there are pairs with it.
+  private var left: UInt32 = 0
   private var sequence = EmojiSequence()
 
   init(_ face: FontFace) {
@@ -32,16 +34,19 @@ struct LetterMeasure {
   /// How far the next letter moves towards the one before, and how wide it is, both in points.
   mutating func next(_ scalar: UInt32) -> (kerning: Double, advance: Double) {
     defer { previous = scalar }
-    if scalar < 0x7F {
-      var kern = 0.0
-      if !kerning.isEmpty, scalar >= 0x20, previous &- 0x20 < 0x5F {
-        kern = Double(kerning[Int(previous - 0x20) * Kerning.count + Int(scalar - 0x20)]) * kerningScale
-      }
-      return (kern, glyphs.advance(of: scalar) * scale + spacing)
-    }
+    if scalar < 0x7F { return (kerning(before: scalar), glyphs.advance(of: scalar) * scale + spacing) }
     if sequence.swallows(scalar, after: previous) { return (0, 0) }
     let advance = glyphs.advance(of: scalar)
     if advance == 0 { return (0, 0) }
-    return (0, advance * scale + (scalar < CharacterClass.firstWide ? spacing : 0))
+    return (
+      kerning(before: BaseLetters.base(of: scalar)?.value ?? scalar),
+      advance * scale + (scalar < CharacterClass.firstWide ? spacing : 0)
+    )
+  }
+
+  private mutating func kerning(before right: UInt32) -> Double {
+    defer { left = right }
+    guard !kerning.isEmpty, left &- 0x20 < 0x5F, right &- 0x20 < 0x5F else { return 0 }
+    return Double(kerning[Int(left - 0x20) * Kerning.count + Int(right - 0x20)]) * kerningScale
   }
 }

@@ -41,6 +41,7 @@ struct SystemGlyphs: Sendable {
   /// The average advance of a letter of the script that a character belongs to.
   private static func average(of scalar: UInt32) -> Double {
     switch scalar {
+    case 0xC6, 0x152, 0x1E2, 0x1FC: return 0.95
     case 0x370..<0x400: return 0.56
     case 0x400..<0x530: return Unicode.Scalar(scalar)?.properties.isUppercase == true ? 0.66 : 0.57
     case 0x590..<0x780: return 0.5

@@ -9,19 +9,21 @@ public final class TextMeasurer {
   public init() {}
 
   /// The width of a text in points on one line, not rounded. The characters that end lines have none.
-  public func width(of text: Substring, in face: FontFace) -> Double {
+  public func width(of text: String, in face: FontFace) -> Double { width(of: text.unicodeScalars, in: face) }
+
+  /// The width of a text in points on one line, not rounded. The characters that end lines have none.
+  public func width(of text: Substring, in face: FontFace) -> Double { width(of: text.unicodeScalars, in: face) }
+
+  @inline(__always)
+  private func width(of scalars: some Sequence<Unicode.Scalar>, in face: FontFace) -> Double {
     var letters = LetterMeasure(face)
     var width = 0.0
-    for scalar in text.unicodeScalars {
-      if TextSeparator(scalar.value) != nil { continue }
+    for scalar in scalars where TextSeparator(scalar.value) == nil {
       let (kerning, advance) = letters.next(scalar.value)
       width += kerning + advance
     }
     return width
   }
-
-  /// The width of a text in points on one line, not rounded. The characters that end lines have none.
-  public func width(of text: String, in face: FontFace) -> Double { width(of: text[...], in: face) }
 
   /// The number of lines that a text takes in a width in points, and the width of the widest.
   ///
