@@ -9,8 +9,8 @@ enum CharacterClass {
   /// All others.
   case letter
 
-  /// The first character that no font here has letters for and that fills a square or more.
-  static let firstWide: UInt32 = 0x2E80
+  /// The first character that takes no tracking: from it on, most fill a square or more.
+  static var firstWide: UInt32 { 0x2E80 }
 
   /// The kind of a character.
   init(_ scalar: UInt32) {

@@ -11,8 +11,8 @@ public struct FontFamily: Hashable, Sendable {
     var isFixedPitch = false
   }
 
-  // The first stands for every family that is not listed. Heights are those of the font files; widths are estimates from
-  // frames that Interface Builder stored.
+  // The first stands for every family that is not listed. Heights are those that the fonts are known for, widths are
+  // rough estimates; neither was checked against stored frames.
   private static let table: [Entry] = [
     Entry(name: "", lineHeight: 1.2, ascender: 0.95, width: 0.97),
     Entry(name: "Helvetica Neue", lineHeight: 1.193, ascender: 0.952, width: 1),

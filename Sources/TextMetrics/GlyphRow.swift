@@ -15,8 +15,10 @@ struct GlyphRow {
   private(set) var glyphs: [Glyph] = []
   private var end = 0.0
 
+  /// The number of letters.
   var count: Int { glyphs.count }
 
+  /// Takes all letters away; their room stays.
   mutating func removeAll() {
     glyphs.removeAll(keepingCapacity: true)
     end = 0
@@ -41,13 +43,13 @@ struct GlyphRow {
 
   private func withoutTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
-    while end > range.lowerBound, glyphs[end - 1].scalar == space { end -= 1 }
+    while end > range.lowerBound, glyphs[end - 1].scalar == LineBreak.space { end -= 1 }
     return range.lowerBound..<end
   }
 
   // MARK: Breaking
 
-  // The hundredth of a point that a line may be too wide: an error of calculation breaks none.
+  /// The hundredth of a point that a line may be too wide: an error of calculation breaks none.
   static let tolerance = 0.01
 
   /// Breaks the letters into lines that are no wider than a width in points, unless a single letter is. Spaces at the end of
@@ -103,8 +105,8 @@ struct GlyphRow {
 
   private func isSeveralWords(_ line: Range<Int>) -> Bool {
     let line = withoutTrailingSpaces(line)
-    guard let first = line.first(where: { glyphs[$0].scalar != space }) else { return false }
-    return glyphs[first..<line.upperBound].contains { $0.scalar == space }
+    guard let first = line.first(where: { glyphs[$0].scalar != LineBreak.space }) else { return false }
+    return glyphs[first..<line.upperBound].contains { $0.scalar == LineBreak.space }
   }
 
   /// Where the word ends that begins at an index: a line may break there.
@@ -116,6 +118,4 @@ struct GlyphRow {
     }
     return index
   }
-
-  private let space: UInt32 = 0x20
 }

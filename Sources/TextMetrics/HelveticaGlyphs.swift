@@ -1,4 +1,4 @@
-/// The advances of Helvetica, as its font files publish them.
+/// The advances of Helvetica, as its published metrics give them.
 struct HelveticaGlyphs: Sendable {
   /// The advance of a character in sizes of the font.
   @Sendable func advance(of scalar: UInt32) -> Double {

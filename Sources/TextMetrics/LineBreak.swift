@@ -8,7 +8,8 @@ enum LineBreak {
     return length > 1 && isDash(left) && isLetter(right)
   }
 
-  private static let space: UInt32 = 0x20
+  /// The only character behind which lines break and that hangs over at their end.
+  static var space: UInt32 { 0x20 }
 
   private static func isIdeograph(_ scalar: UInt32) -> Bool { 0x2E80..<0xD7A4 ~= scalar }
 
