@@ -50,9 +50,10 @@ let package = Package(
     module("ProjectIndex", ["YAMLTree", "SourceText"]),
     // The writer is a member of a class that only one thread sees; checking each access to it costs a tenth of the time.
     .target(
-      name: "RenderSpec", dependencies: ["InterfaceBuilder", "ProjectIndex"],
+      name: "RenderSpec", dependencies: ["AutoLayout", "InterfaceBuilder", "ProjectIndex"],
       swiftSettings: settings + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]),
     module("Cassowary"),
+    module("AutoLayout", ["InterfaceBuilder", "Cassowary", "TextMetrics"]),
     module("RuleFormat", ["YAMLTree"]),
     module("RuleEngine", ["InterfaceBuilder", "XPath", "RuleFormat", "SourceText"]),
     module("Reporters", ["RuleEngine", "XMLTree"]),
@@ -78,6 +79,7 @@ let package = Package(
     tests(of: "ProjectIndex"),
     tests(of: "RenderSpec"),
     tests(of: "Cassowary"),
+    tests(of: "AutoLayout"),
     tests(of: "RuleFormat"),
     tests(of: "RuleEngine", ["BuiltInRules"]),
     tests(of: "Reporters"),

@@ -45,7 +45,7 @@ public struct Constraint {
     /// The view itself.
     case none
     /// A guide of a view.
-    case safeArea, contentLayout, frameLayout, keyboard
+    case safeArea, layoutMargins, contentLayout, frameLayout, keyboard
     /// The old top and bottom guide of a view controller.
     case top, bottom
   }

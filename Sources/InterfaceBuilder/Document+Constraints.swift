@@ -88,6 +88,7 @@ extension Document {
       switch value(vocabulary.key, of: item) {
       case "contentLayoutGuide": .contentLayout
       case "frameLayoutGuide": .frameLayout
+      case "layoutMargins": .layoutMargins
       default: .safeArea
       }
     case vocabulary.keyboardLayoutGuide: .keyboard

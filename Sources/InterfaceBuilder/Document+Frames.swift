@@ -10,6 +10,14 @@ public struct Rectangle: Hashable, Sendable {
   public var width: Double
   /// The height.
   public var height: Double
+
+  /// The rectangle with an origin and a size.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
 }
 
 extension Document {

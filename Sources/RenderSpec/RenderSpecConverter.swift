@@ -30,6 +30,12 @@ public final class RenderSpecConverter {
   public func convert(_ document: Document, options: RenderSpecOptions = RenderSpecOptions()) -> RenderSpec {
     SpecBuilder(document, plans: plans, names: names, options: options).build()
   }
+
+  /// Only the frames of a document, in the first of the environments that are asked for: JSON, with a line end at its end.
+  public func frames(of document: Document, options: RenderSpecOptions = RenderSpecOptions()) -> [UInt8] {
+    FrameMap.bytes(
+      of: document, in: options.layoutEnvironments(for: document)[0], indent: options.indent)
+  }
 }
 
 extension SpecBuilder {

@@ -1,3 +1,4 @@
+import AutoLayout
 import ProjectIndex
 
 /// How specs are made.
@@ -25,6 +26,10 @@ public struct RenderSpecOptions: Sendable {
   public var language: String?
   /// The texts of the document in other languages.
   public var localization: Localization?
+  /// Where the sizes of views with text come from.
+  public var textSizes = LayoutEnvironment.TextSizes.measured
+  /// Whether only the frames are written, and not the spec.
+  public var writesOnlyFrames = false
   /// Colours and images of the project, where they are at hand.
   public var assets: AssetCatalogs?
 

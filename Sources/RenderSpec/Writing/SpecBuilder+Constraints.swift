@@ -104,6 +104,7 @@ extension SpecBuilder {
       switch anchor.guide {
       case .none: ""
       case .safeArea: ".safeArea"
+      case .layoutMargins: ".layoutMarginsGuide"
       case .contentLayout: ".contentLayoutGuide"
       case .frameLayout: ".frameLayoutGuide"
       case .keyboard: ".keyboard"

@@ -13,6 +13,8 @@ enum OptionName: String {
   case language
   case listProfile = "list-profile"
   case position
+  case frames
+  case textSizes = "text-sizes"
   case unsafeFixes = "unsafe-fixes"
   case diff
   case format

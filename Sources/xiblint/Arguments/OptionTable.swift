@@ -20,6 +20,12 @@ enum OptionTable {
   private static let converting: [Option] = [
     Option(name: .pretty, help: "write a key a line (the default)", commands: [.convert]),
     Option(name: .compact, help: "write everything on one line", commands: [.convert]),
+    Option(
+      name: .frames, help: "write only the frames: a map from object ids to [x, y, width, height]", commands: [.convert]
+    ),
+    Option(
+      name: .textSizes, value: .choice(["measured", "stored"]),
+      help: "where the sizes of texts come from: our metrics, or the frames in the document", commands: [.convert]),
     Option(name: .noLayout, help: "leave `layouts` empty", commands: [.convert]),
     Option(
       name: .check, help: "write nothing; exit 1 if a file under --output differs or is missing", commands: [.convert]),

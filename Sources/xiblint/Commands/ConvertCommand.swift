@@ -86,6 +86,8 @@ extension Arguments {
     options.widths = list(.width).compactMap(Double.init)
     options.listProfiles = list(.listProfile)
     options.language = last(.language)
+    options.textSizes = last(.textSizes) == "stored" ? .stored : .measured
+    options.writesOnlyFrames = has(.frames)
     options.positions = list(.position).compactMap(ListPosition.init)
     return options
   }

@@ -83,6 +83,10 @@ struct ConvertRun: Sendable {
         result.failure = "\(input.file):1:1: This is no Interface Builder document: its root element is not `document`."
         return result
       }
+      if options.writesOnlyFrames {
+        try finish(worker.converter.frames(of: document, options: options), name, &result)
+        return result
+      }
       var options = options
       if let configuration = input.rules.configuration.path.flatMap({ configurations[$0] }) {
         options.profiles = configuration.profiles

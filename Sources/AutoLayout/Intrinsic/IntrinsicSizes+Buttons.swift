@@ -1,0 +1,141 @@
+import TextMetrics
+import XMLTree
+
+/// Buttons: with the titles and images of their states, or with a configuration.
+extension IntrinsicSizes {
+  /// The size of a button.
+  func buttonSize(_ view: LayoutView) -> IntrinsicSize {
+    switch view.value("buttonType") {
+    case "infoLight", "infoDark", "contactAdd", "detailDisclosure":
+      return IntrinsicSize(Self.symbolButtons[tree.toolsVersion])
+    default: break
+    }
+    if let configuration = configuration(of: view) { return configuredSize(configuration) }
+    return plainSize(view)
+  }
+
+  private static let symbolButtons = ToolsVersionTable(
+    Size(width: 22, height: 22), (from: 15_000, Size(width: 25, height: 24)),
+  )
+
+  /// The font of a button's title. Without one in the document it is of 15 points in system buttons and of 18 in custom ones
+  /// (LAYOUT.md, section 7: 302 of about 330, and 12 of 23).
+  func buttonFont(_ view: LayoutView) -> FontFace {
+    let type = view.value("buttonType")
+    return fonts.font(of: view, defaultSize: type == "system" || type == "roundedRect" ? 15 : 18)
+  }
+
+  func configuration(of view: LayoutView) -> XMLNode? {
+    tree.document.xml.firstChild(of: view.element, named: tree.name("buttonConfiguration"))
+  }
+
+  // MARK: Titles of states
+
+  /// The title of the normal state, and its attributed form.
+  private func title(of state: XMLNode) -> (text: String, runs: [TextRun]?) {
+    let document = tree.document
+    if let list = document.xml.firstChild(of: state, named: tree.name("attributedString")) {
+      let runs = fonts.runs(list)
+      return (runs.map(\.text).joined(), runs)
+    }
+    let written = document.child(key: "title", of: state).map(document.xml.stringValue(of:))
+    return (DocumentFonts.lineEnds(document.value(tree.name("title"), of: state) ?? written ?? ""), nil)
+  }
+
+  private func plainSize(_ view: LayoutView) -> IntrinsicSize {
+    let state = view.child("state", key: "normal")
+    let (text, runs) = state.map(title) ?? ("", nil)
+    let font = buttonFont(view)
+    var width: Double
+    var height: Double
+    if let runs {
+      let size = measurer.size(of: runs, numberOfLines: 0, width: nil)
+      (width, height) = (size.width, size.height)
+    } else {
+      let lines = text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      width = lines.map { measurer.width(of: $0, in: font) }.max() ?? 0
+      height = font.lineHeight * Double(max(1, lines.count))
+    }
+    height = (height - 1e-3).rounded(.up)
+    let image = state.flatMap { self.image(of: $0) }.flatMap(imageSize)
+    if let image {
+      width += image.width
+      height = max(height, image.height)
+    }
+    let insets = contentEdgeInsets(of: view)
+    if let insets, !insets.isZero {
+      width += insets.left + insets.right
+      height += insets.top + insets.bottom
+    } else if image == nil {
+      // The room above and below a title.
+      height += 12
+    }
+    if let state, let background = self.image(of: state, attribute: "backgroundImage").flatMap(imageSize) {
+      width = max(width, background.width)
+      height = max(height, background.height)
+    }
+    if image == nil, insets == nil { width = max(width, 30) }
+    return IntrinsicSize(width: roundedUp(width), height: roundedUp(height))
+  }
+
+  private func contentEdgeInsets(of view: LayoutView) -> EdgeInsets? {
+    guard let element = view.child("inset", key: "contentEdgeInsets") else { return nil }
+    func number(_ name: String) -> Double { tree.number(name, of: element) ?? 0 }
+    return EdgeInsets(top: number("minY"), left: number("minX"), bottom: number("maxY"), right: number("maxX"))
+  }
+
+  // MARK: Configurations
+
+  /// The size of a button with a configuration: title and subtitle, image, and insets of 12 at the sides and 7 above and below
+  /// where it sets none.
+  private func configuredSize(_ configuration: XMLNode) -> IntrinsicSize {
+    let document = tree.document
+    func text(_ name: String) -> String {
+      document.value(tree.name(name), of: configuration)
+        ?? document.child(key: name, of: configuration).map(document.xml.stringValue(of:)) ?? ""
+    }
+    func number(_ name: String) -> Double? { tree.number(name, of: configuration) }
+    let runs = document.child(tree.name("attributedString"), key: "attributedTitle", of: configuration).map(fonts.runs)
+    let title = runs?.map(\.text).joined() ?? text("title")
+    let subtitle = text("subtitle")
+    var width = 0.0
+    var height = 0.0
+    if title.contains(where: { !$0.isWhitespace }) {
+      if let runs {
+        let size = measurer.size(of: runs, numberOfLines: 0, width: nil)
+        (width, height) = (size.width, size.height)
+      } else {
+        let font =
+          document.child(tree.name("fontDescription"), key: "titleFontDescription", of: configuration)
+          .map { fonts.font($0, defaultSize: 17) } ?? FontFace(size: fonts.textStyle(named: Self.body).size)
+        (width, height) = (measurer.width(of: title, in: font), font.lineHeight)
+      }
+      (width, height) = (roundedUp(width), roundedUp(height))
+    }
+    if !subtitle.isEmpty {
+      let font = FontFace(size: fonts.textStyle(named: Self.caption).size)
+      width = max(width, roundedUp(measurer.width(of: subtitle, in: font)))
+      height += roundedUp(font.lineHeight) + (number("titlePadding") ?? 1)
+    }
+    if let image = image(of: configuration).flatMap(imageSize) {
+      let padding = title.isEmpty ? 0 : number("imagePadding") ?? 0
+      let placement = document.value(tree.name("imagePlacement"), of: configuration)
+      if placement == "top" || placement == "bottom" {
+        height += image.height + padding
+        width = max(width, image.width)
+      } else {
+        width += image.width + padding
+        height = max(height, image.height)
+      }
+    }
+    if let insets = document.child(tree.name("directionalEdgeInsets"), key: "contentInsets", of: configuration) {
+      func inset(_ name: String) -> Double { tree.number(name, of: insets) ?? 0 }
+      return IntrinsicSize(
+        width: width + inset("leading") + inset("trailing"), height: height + inset("top") + inset("bottom"))
+    }
+    return IntrinsicSize(width: roundedUp(width) + 24, height: height + 14)
+  }
+
+  private static let body = "UICTFontTextStyleBody"
+  private static let caption = "UICTFontTextStyleCaption1"
+}

@@ -1,0 +1,52 @@
+import TextMetrics
+import XMLTree
+
+/// Text fields and segmented controls.
+extension IntrinsicSizes {
+  /// The size of a text field: its text or placeholder, and its border.
+  func textFieldSize(_ view: LayoutView) -> IntrinsicSize {
+    let font = fonts.font(of: view, defaultSize: 14)
+    let own = text(of: view)
+    let width = roundedUp(measurer.width(of: own.isEmpty ? view.value("placeholder") ?? "" : own, in: font))
+    switch view.value("borderStyle") {
+    case "roundedRect":
+      return IntrinsicSize(width: width + 14, height: Self.roundedFieldHeights[tree.toolsVersion])
+    case "line", "bezel": return IntrinsicSize(width: width + 8, height: roundedUp(font.lineHeight) + 5)
+    default:
+      let isMeasured = font.family == nil && tree.toolsVersion >= 14_800
+      let height = isMeasured ? Self.plainFieldHeights.first { $0.size == font.size }?.height : nil
+      return IntrinsicSize(width: width, height: height ?? (font.lineHeight - 1e-3).rounded(.up))
+    }
+  }
+
+  /// 212 of 224 fields from Xcode 11 on.
+  private static let roundedFieldHeights = ToolsVersionTable(
+    30.0, (from: 14_800, 34))
+
+  /// The heights of fields without a border by the size of the system font (LAYOUT.md, section 7).
+  private static let plainFieldHeights: [(size: Double, height: Double)] = [
+    (13, 16), (14, 17), (15, 19.5), (16, 21), (17, 22), (28, 34.5),
+  ]
+
+  /// The size of a segmented control: all segments are as wide as the widest title at 13 points asks for.
+  func segmentedControlSize(_ view: LayoutView) -> IntrinsicSize {
+    let height = Self.segmentHeights[tree.toolsVersion]
+    guard let list = tree.document.xml.firstChild(of: view.element, named: tree.name("segments")) else {
+      return IntrinsicSize(width: 100, height: height)
+    }
+    let font = FontFace(size: 13)
+    let widths = tree.document.xml.children(of: list, named: tree.name("segment")).map { segment in
+      (measurer.width(of: tree.document.value(tree.name("title"), of: segment) ?? "", in: font) - 0.35).rounded(.up)
+        + Self.segmentPaddings[tree.toolsVersion]
+    }
+    guard let widest = widths.max() else { return IntrinsicSize(width: 100, height: height) }
+    let count = Double(widths.count)
+    return IntrinsicSize(width: widest * count + count - 1, height: height)
+  }
+
+  private static let segmentHeights = ToolsVersionTable(
+    28.0, (from: 15_000, 31))
+  /// 4 and 4 controls within a point.
+  private static let segmentPaddings = ToolsVersionTable(
+    14.0, (from: 14_800, 20))
+}

@@ -1,0 +1,40 @@
+import XMLTree
+
+extension IntrinsicSizes {
+  /// The size of an image view: that of its image.
+  func imageViewSize(_ view: LayoutView) -> IntrinsicSize {
+    guard let image = image(of: view.element) else { return .none }
+    if image.isSymbol, takesStoredSizes, let frame = view.storedFrame {
+      return IntrinsicSize(width: frame.width, height: frame.height)
+    }
+    return imageSize(image).map { IntrinsicSize($0) } ?? .none
+  }
+
+  /// An image that an element names.
+  struct NamedImage {
+    let name: String
+    let isSymbol: Bool
+  }
+
+  /// The image of an element: by an attribute, or by a reference.
+  func image(of element: XMLNode, attribute: String = "image") -> NamedImage? {
+    let document = tree.document
+    if let name = tree.value(tree.name(attribute), of: element) {
+      return NamedImage(name: name, isSymbol: tree.value(tree.name("catalog"), of: element) == "system")
+    }
+    guard let reference = document.child(tree.name("imageReference"), key: attribute, of: element),
+      let name = document.value(tree.name("image"), of: reference)
+    else { return nil }
+    return NamedImage(name: name, isSymbol: document.value(tree.name("catalog"), of: reference) == "system")
+  }
+
+  /// The size of an image in points; `nil` where the document does not know it. Symbols are stored at 128 points and drawn at
+  /// 17, with room around (LAYOUT.md, section 7).
+  func imageSize(_ image: NamedImage) -> Size? {
+    guard let size = tree.resourceSizes.image(image.name, isSymbol: image.isSymbol) else { return nil }
+    guard image.isSymbol else { return size }
+    return Size(width: size.width * Self.symbolScale, height: size.height * Self.symbolScale)
+  }
+
+  private static let symbolScale = 0.1523
+}

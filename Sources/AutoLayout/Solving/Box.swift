@@ -1,0 +1,36 @@
+import Cassowary
+
+/// A rectangle whose parts are expressions, in the coordinates of the solve's root.
+struct Box {
+  var x: LinearExpression
+  var y: LinearExpression
+  var width: LinearExpression
+  var height: LinearExpression
+
+  /// The right edge.
+  var maxX: LinearExpression { x + width }
+  /// The bottom edge.
+  var maxY: LinearExpression { y + height }
+
+  /// The box without a border of constant widths.
+  func inset(by insets: EdgeInsets) -> Box {
+    if insets.isZero { return self }
+    return Box(
+      x: x + insets.left, y: y + insets.top, width: width - (insets.left + insets.right),
+      height: height - (insets.top + insets.bottom))
+  }
+
+  /// The extent along an axis.
+  func span(isVertical: Bool) -> Span {
+    isVertical ? Span(start: y, length: height) : Span(start: x, length: width)
+  }
+}
+
+/// One dimension of a box.
+struct Span {
+  let start: LinearExpression
+  let length: LinearExpression
+
+  var end: LinearExpression { start + length }
+  var middle: LinearExpression { start + length * 0.5 }
+}

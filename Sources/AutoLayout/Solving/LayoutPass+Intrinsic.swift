@@ -1,0 +1,25 @@
+import Cassowary
+
+/// The sizes that views want by their content.
+extension LayoutPass {
+  /// Adds the content hugging and compression resistance of a view.
+  func addIntrinsicSize(of view: LayoutView) {
+    guard let box = alignmentBox(of: view) else { return }
+    let size = intrinsicSizes.size(of: view, wrapWidth: state.wrapWidths[view.index])
+    if let width = size.width {
+      addSize(
+        box.width - width, of: view, hugging: view.number("horizontalHuggingPriority") ?? 250,
+        resistance: view.number("horizontalCompressionResistancePriority") ?? 750)
+    }
+    if let height = size.height {
+      addSize(
+        box.height - height, of: view, hugging: view.number("verticalHuggingPriority") ?? 250,
+        resistance: view.number("verticalCompressionResistancePriority") ?? 750)
+    }
+  }
+
+  private func addSize(_ excess: LinearExpression, of view: LayoutView, hugging: Double, resistance: Double) {
+    if hugging > 0 { add(excess, .lessThanOrEqual, priority: hugging, from: .hugging(view)) }
+    if resistance > 0 { add(excess, .greaterThanOrEqual, priority: resistance, from: .compressionResistance(view)) }
+  }
+}

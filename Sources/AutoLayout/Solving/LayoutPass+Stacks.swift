@@ -1,0 +1,191 @@
+import Cassowary
+import InterfaceBuilder
+
+/// Stack views: the constraints that UIKit makes for what they arrange.
+extension LayoutPass {
+  /// A stack view with its settings.
+  private struct Stack {
+    let view: LayoutView
+    let isVertical: Bool
+    let distribution: String
+    let alignment: String
+    let spacing: Double
+    /// What the views fill, along and across.
+    let along: Span
+    let across: Span
+    let members: [Member]
+    /// The distances between neighbours: the end of one, the start of the next.
+    let gaps: [(LinearExpression, LinearExpression)]
+  }
+
+  private struct Member {
+    let view: LayoutView
+    let along: Span
+    let across: Span
+  }
+
+  /// Adds the constraints of a stack view.
+  func arrange(_ view: LayoutView) {
+    guard let box = boxes[view.index] else { return }
+    let isVertical = view.value("axis") == "vertical"
+    let alignment = view.value("alignment") ?? "fill"
+    let hasMargins =
+      view.child("edgeInsets", key: "layoutMargins") != nil
+      || view.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
+    let inner = hasMargins ? box.inset(by: layoutMargins(of: view)) : box
+    // As small as what it arranges, where nothing else says.
+    let length = box.span(isVertical: isVertical).length
+    let thickness = box.span(isVertical: !isVertical).length
+    let isFilled = alignment == "fill"
+    add(length, priority: isFilled ? InnerPriority.filledFit : InnerPriority.fit, from: .stackView(view))
+    add(thickness, priority: isFilled ? InnerPriority.weakFit : InnerPriority.fit, from: .stackView(view))
+    let arranged = view.children.filter { $0.isArranged && boxes[$0.index] != nil }
+    for member in arranged where member.isCollapsed { collapse(member, in: view, inner, isVertical) }
+    let members = arranged.filter { !$0.isCollapsed }.compactMap { member -> Member? in
+      guard let box = alignmentBox(of: member) else { return nil }
+      addFallbackSize(of: member)
+      return Member(
+        view: member, along: box.span(isVertical: isVertical), across: box.span(isVertical: !isVertical))
+    }
+    // From right to left a row begins at the right: the order of its views is turned round, their constraints are not.
+    let isTurned = tree.environment.isRightToLeft && !isVertical
+    let ordered = isTurned ? members.reversed() : members
+    guard let first = ordered.first, let last = ordered.last else { return }
+    let stack = Stack(
+      view: view, isVertical: isVertical, distribution: view.value("distribution") ?? "fill", alignment: alignment,
+      spacing: view.number("spacing") ?? (view.value("spacingType") == "standard" ? 8 : 0),
+      along: inner.span(isVertical: isVertical), across: inner.span(isVertical: !isVertical), members: ordered,
+      gaps: zip(ordered, ordered.dropFirst()).map { ($0.along.end, $1.along.start) })
+    add(first.along.start - stack.along.start, from: .stackView(view))
+    add(last.along.end - stack.along.end, from: .stackView(view))
+    distribute(stack)
+    align(stack)
+  }
+
+  private func collapse(_ member: LayoutView, in view: LayoutView, _ inner: Box, _ isVertical: Bool) {
+    guard let box = alignmentBox(of: member) else { return }
+    let span = box.span(isVertical: isVertical)
+    add(span.length, from: .stackView(view))
+    add(span.start - inner.span(isVertical: isVertical).start, priority: 1, from: .stackView(view))
+  }
+
+  /// The size that the canvas gives an arranged view that nothing sizes.
+  private func addFallbackSize(of member: LayoutView) {
+    let size = intrinsicSizes.size(of: member, wrapWidth: state.wrapWidths[member.index])
+    guard
+      member.kind.isPlain || (member.kind == .imageView && size.width == nil) || intrinsicSizes.isEmptyLabel(member),
+      let box = boxes[member.index]
+    else { return }
+    let fallback = CanvasFallback.size(of: member.kind)
+    add(box.width - fallback.width, priority: InnerPriority.fallback, from: .fallback(member))
+    add(box.height - fallback.height, priority: InnerPriority.fallback, from: .fallback(member))
+  }
+
+  // MARK: Along the axis
+
+  private func distribute(_ stack: Stack) {
+    let view = stack.view
+    switch stack.distribution {
+    case "equalSpacing":
+      for gap in stack.gaps { add(gap.1 - gap.0 - stack.spacing, .greaterThanOrEqual, from: .stackView(view)) }
+      guard let first = stack.gaps.first else { return }
+      for gap in stack.gaps.dropFirst() { add(gap.1 - gap.0 - (first.1 - first.0), from: .stackView(view)) }
+      add(first.1 - first.0 - stack.spacing, priority: InnerPriority.naturalSpacing, from: .stackView(view))
+    case "equalCentering":
+      for gap in stack.gaps {
+        add(gap.1 - gap.0 - stack.spacing, .greaterThanOrEqual, from: .stackView(view))
+        add(gap.1 - gap.0 - stack.spacing, priority: InnerPriority.naturalSpacing, from: .stackView(view))
+      }
+      let centers = stack.members.map(\.along.middle)
+      for index in centers.indices.dropFirst(2) {
+        add(
+          centers[index] - centers[index - 1] - (centers[1] - centers[0]),
+          priority: InnerPriority.equalCentering - Double(index), from: .stackView(view))
+      }
+    default:
+      addSpacing(stack)
+      if stack.distribution == "fillEqually", let first = stack.members.first {
+        for member in stack.members.dropFirst() {
+          add(member.along.length - first.along.length, from: .stackView(view))
+        }
+      } else if stack.distribution == "fillProportionally" {
+        fillProportionally(stack)
+      }
+    }
+  }
+
+  private func addSpacing(_ stack: Stack) {
+    if stack.isVertical, stack.view.isSet("baselineRelativeArrangement") {
+      for (upper, lower) in zip(stack.members, stack.members.dropFirst()) {
+        guard let upperBox = alignmentBox(of: upper.view), let lowerBox = alignmentBox(of: lower.view),
+          let last = baseline(.lastBaseline, of: upper.view, upperBox),
+          let first = baseline(.firstBaseline, of: lower.view, lowerBox)
+        else { continue }
+        add(first - last - stack.spacing, from: .stackView(stack.view))
+      }
+      return
+    }
+    for gap in stack.gaps { add(gap.1 - gap.0 - stack.spacing, from: .stackView(stack.view)) }
+  }
+
+  /// Sizes in proportion to those that the views want. Where one wants none, natural sizes come closer to what the canvas shows.
+  private func fillProportionally(_ stack: Stack) {
+    let sizes = stack.members.compactMap { member -> Double? in
+      let size = intrinsicSizes.size(of: member.view, wrapWidth: state.wrapWidths[member.view.index])
+      return (stack.isVertical ? size.height : size.width).flatMap { $0 > 0 ? $0 : nil }
+    }
+    guard sizes.count == stack.members.count else { return }
+    let total = sizes.reduce(0, +) + stack.spacing * Double(sizes.count - 1)
+    for (index, (size, member)) in zip(sizes, stack.members).enumerated() {
+      let priority = (index < sizes.count - 1 ? 999.0 : 998.0) - Double(index)
+      add(
+        member.along.length - stack.along.length * (size / total), priority: priority, from: .stackView(stack.view))
+    }
+  }
+
+  // MARK: Across the axis
+
+  private func align(_ stack: Stack) {
+    let isTurned = tree.environment.isRightToLeft && stack.isVertical
+    var alignment = stack.alignment
+    if isTurned, alignment == "leading" || alignment == "trailing" {
+      alignment = alignment == "leading" ? "trailing" : "leading"
+    }
+    let source = EquationSource.stackView(stack.view)
+    for member in stack.members {
+      let start = member.across.start - stack.across.start
+      let end = member.across.end - stack.across.end
+      switch alignment {
+      case "leading", "top":
+        add(start, from: source)
+        add(end, .lessThanOrEqual, from: source)
+      case "trailing", "bottom":
+        add(end, from: source)
+        add(start, .greaterThanOrEqual, from: source)
+      case "center":
+        add(member.across.middle - stack.across.middle, from: source)
+        add(start, .greaterThanOrEqual, from: source)
+        add(end, .lessThanOrEqual, from: source)
+      // Only the first view is kept within on the side of its baseline; others may stick out there.
+      case "firstBaseline":
+        add(end, .lessThanOrEqual, from: source)
+        add(end, priority: InnerPriority.baselineEdge, from: source)
+        if member.view === stack.members.first?.view { add(start, .greaterThanOrEqual, from: source) }
+      case "lastBaseline", "baseline":
+        add(start, .greaterThanOrEqual, from: source)
+        add(start, priority: InnerPriority.baselineEdge, from: source)
+        if member.view === stack.members.first?.view { add(end, .lessThanOrEqual, from: source) }
+      default:
+        add(start, from: source)
+        add(end, from: source)
+      }
+    }
+    guard alignment.hasSuffix("aseline") else { return }
+    let attribute: LayoutAttribute = alignment == "firstBaseline" ? .firstBaseline : .lastBaseline
+    let baselines = stack.members.compactMap { member in
+      alignmentBox(of: member.view).flatMap { baseline(attribute, of: member.view, $0) }
+    }
+    guard let first = baselines.first else { return }
+    for other in baselines.dropFirst() { add(other - first, from: source) }
+  }
+}

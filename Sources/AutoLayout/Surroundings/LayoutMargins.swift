@@ -1,0 +1,90 @@
+import InterfaceBuilder
+
+/// The layout margins of views, as the canvas draws them.
+enum LayoutMargins {
+  /// The margins of a view, with the safe area and, where the view preserves them, the superview's margins.
+  ///
+  /// - Parameters:
+  ///   - state: What the pass before knows; the frames decide how far the superview's margins reach into the view.
+  ///   - safeArea: The safe area insets of a view.
+  ///   - superviewMargins: The margins of the superview; asked for only where they matter.
+  static func margins(
+    of view: LayoutView, state: PassState, safeArea: (LayoutView) -> EdgeInsets, superviewMargins: () -> EdgeInsets
+  ) -> EdgeInsets {
+    var margins = own(of: view)
+    if view.isSet("layoutMarginsFollowReadableWidth"), view.tree.environment.isPad {
+      let width =
+        state.frames[view.index]?.width ?? (view.isRoot ? view.rootSize.width : view.storedFrame?.width) ?? 0
+      let outside = max(0, (width - readableWidth) / 2)
+      margins.left = max(margins.left, outside)
+      margins.right = max(margins.right, outside)
+    }
+    if view.value("insetsLayoutMarginsFromSafeArea") != "NO" { margins = margins + safeArea(view) }
+    if view.isSet("preservesSuperviewLayoutMargins"), let superview = view.superview {
+      margins = preserving(
+        superviewMargins(), of: state.frames[superview.index], in: state.frames[view.index], with: margins)
+    }
+    return margins
+  }
+
+  /// The width of readable text on an iPad (1 file).
+  private static let readableWidth = 560.0
+
+  /// The part of the outer margins that reaches into the view, where that is more than its own. Before there are frames, the
+  /// view counts as wide as its superview and as far from its top and bottom.
+  private static func preserving(
+    _ outer: EdgeInsets, of superview: Rectangle?, in view: Rectangle?, with own: EdgeInsets
+  ) -> EdgeInsets {
+    var result = own
+    guard let view, let superview else {
+      result.left = max(own.left, outer.left)
+      result.right = max(own.right, outer.right)
+      return result
+    }
+    result.left = max(own.left, outer.left - (view.x - superview.x))
+    result.top = max(own.top, outer.top - (view.y - superview.y))
+    result.right = max(own.right, outer.right - (superview.x + superview.width - view.x - view.width))
+    result.bottom = max(own.bottom, outer.bottom - (superview.y + superview.height - view.y - view.height))
+    return result
+  }
+
+  /// The margins that the document says, or those of the view's kind.
+  private static func own(of view: LayoutView) -> EdgeInsets {
+    explicit(of: view) ?? standard(of: view)
+  }
+
+  private static func explicit(of view: LayoutView) -> EdgeInsets? {
+    let tree = view.tree
+    if let element = view.child("edgeInsets", key: "layoutMargins") {
+      func side(_ name: String) -> Double { tree.number(name, of: element) ?? 0 }
+      return EdgeInsets(top: side("top"), left: side("left"), bottom: side("bottom"), right: side("right"))
+    }
+    guard let element = view.child("directionalEdgeInsets", key: "directionalLayoutMargins") else { return nil }
+    func side(_ name: String) -> Double { tree.number(name, of: element) ?? 0 }
+    let isRightToLeft = tree.environment.isRightToLeft
+    return EdgeInsets(
+      top: side("top"), left: side(isRightToLeft ? "trailing" : "leading"), bottom: side("bottom"),
+      right: side(isRightToLeft ? "leading" : "trailing"))
+  }
+
+  private static func standard(of view: LayoutView) -> EdgeInsets {
+    switch view.kind {
+    case .tableViewCell, .tableViewCellContentView: return CellGeometry.margins(of: view)
+    case .collectionViewCell:
+      return sides(ofWidth: view.isRoot ? view.rootSize.width : view.storedFrame?.width, of: view)
+    default:
+      // A root is that of a controller or of a document; other views with a controller are those of bar button items.
+      if view.isControllerRoot || (view.isRoot && view.controller == nil) {
+        return sides(ofWidth: view.rootSize.width, of: view)
+      }
+      return view.kind == .stackView ? .zero : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+  }
+
+  /// The margins of a view that fills a window: 16 below 414 points (55/55 at 375, 3/3 at 393), 20 from there (73/77) and on
+  /// the canvas without a device.
+  private static func sides(ofWidth width: Double?, of view: LayoutView) -> EdgeInsets {
+    let isWide = view.tree.environment.device == nil || (width ?? 0) >= 414
+    return EdgeInsets(left: isWide ? 20 : 16, right: isWide ? 20 : 16)
+  }
+}
