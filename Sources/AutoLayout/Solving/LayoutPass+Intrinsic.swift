@@ -5,7 +5,7 @@ extension LayoutPass {
   /// Adds the content hugging and compression resistance of a view.
   func addIntrinsicSize(of view: LayoutView) {
     guard let box = alignmentBox(of: view) else { return }
-    let size = intrinsicSizes.size(of: view, wrapWidth: state.wrapWidths[view.index])
+    let size = wantedSize(of: view)
     if let width = size.width {
       addSize(
         box.width - width, of: view, hugging: view.number("horizontalHuggingPriority") ?? 250,

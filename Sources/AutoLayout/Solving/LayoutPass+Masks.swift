@@ -48,7 +48,7 @@ extension LayoutPass {
   func listBox(_ view: LayoutView, in superview: LayoutView, _ outer: Box) -> Box? {
     switch view.kind {
     case .tableViewCellContentView:
-      return outer.inset(by: CellGeometry.contentInsets(of: view))
+      return outer.inset(by: moved(contentInsets: CellGeometry.contentInsets(of: view), of: view))
     case .tableViewCell where superview.kind == .tableView:
       guard let y = rowPositions(in: superview)[view.index] else { return nil }
       let inset = TableRows.sectionInset(of: superview)

@@ -131,7 +131,7 @@ extension LayoutPass {
   /// Sizes in proportion to those that the views want. Where one wants none, natural sizes come closer to what the canvas shows.
   private func fillProportionally(_ stack: Stack) {
     let sizes = stack.members.compactMap { member -> Double? in
-      let size = intrinsicSizes.size(of: member.view, wrapWidth: state.wrapWidths[member.view.index])
+      let size = wantedSize(of: member.view)
       return (stack.isVertical ? size.height : size.width).flatMap { $0 > 0 ? $0 : nil }
     }
     guard sizes.count == stack.members.count else { return }

@@ -11,6 +11,8 @@ final class LayoutPass {
   let rootSize: RootSize
   let state: PassState
   let intrinsicSizes: IntrinsicSizes
+  /// What is moved to see which frames depend on it; `nil` where nothing is.
+  let probe: Probe?
   let solver = SimplexSolver()
 
   /// The views of the solve, the root first, in document order.
@@ -21,7 +23,7 @@ final class LayoutPass {
   var boxes: [Int: Box] = [:]
   /// What scrolls in a scrolling view, by the index of the view.
   private var contents: [Int: Box] = [:]
-  private var margins: [Int: EdgeInsets] = [:]
+  private(set) var margins: [Int: EdgeInsets] = [:]
   private var rows: [Int: [Int: Double]] = [:]
   private var items: [Int: [Int: Rectangle]] = [:]
   /// Where equations come from; the tag of an equation is an index in it.
@@ -38,13 +40,14 @@ final class LayoutPass {
   }
 
   init(
-    _ root: LayoutView, size: RootSize, state: PassState, intrinsicSizes: IntrinsicSizes
+    _ root: LayoutView, size: RootSize, state: PassState, intrinsicSizes: IntrinsicSizes, probe: Probe? = nil
   ) {
     tree = root.tree
     self.root = root
     rootSize = size
     self.state = state
     self.intrinsicSizes = intrinsicSizes
+    self.probe = probe
     gather(root)
     for view in views { boxes[view.index] = makeBox(view) }
     for view in views where view.kind.scrolls && !isSolvedAlone(view) {
@@ -76,9 +79,14 @@ final class LayoutPass {
     _ expression: LinearExpression, _ relation: Relation = .equal, priority: Double = InnerPriority.required,
     from source: EquationSource
   ) {
-    let tag = sources.count
+    var equation = LinearConstraint(
+      expression: expression, relation: relation, priority: priority, tag: sources.count)
+    if let probe {
+      guard let moved = probe.moved(equation, from: source) else { return }
+      equation = moved
+    }
     sources.append(source)
-    equations.append(LinearConstraint(expression: expression, relation: relation, priority: priority, tag: tag))
+    equations.append(equation)
   }
 
   /// Solves what was added.
@@ -141,15 +149,16 @@ final class LayoutPass {
   }
 
   func safeArea(of view: LayoutView) -> EdgeInsets {
-    if view.isRoot { return SafeArea.insets(of: view) }
+    if view.isRoot { return moved(SafeArea.insets(of: view), of: view) }
     return view === root ? .zero : state.safeAreas[view.index] ?? .zero
   }
 
   func layoutMargins(of view: LayoutView) -> EdgeInsets {
     if let known = margins[view.index] { return known }
-    let result = LayoutMargins.margins(of: view, state: state, safeArea: safeArea) { [self] in
+    var result = LayoutMargins.margins(of: view, state: state, safeArea: safeArea) { [self] in
       view.superview.map(layoutMargins) ?? .zero
     }
+    result = moved(margins: result, of: view)
     margins[view.index] = result
     return result
   }

@@ -7,7 +7,7 @@ import InterfaceBuilder
 public final class LayoutSolver {
   /// The views.
   public let tree: ViewTree
-  private let intrinsicSizes: IntrinsicSizes
+  let intrinsicSizes: IntrinsicSizes
 
   /// A solver for the views of a document.
   public init(_ tree: ViewTree) {
@@ -16,16 +16,20 @@ public final class LayoutSolver {
   }
 
   /// The layouts of a root and of the cells in it.
-  public func solve(_ root: LayoutView) -> [SolvedLayout] {
+  ///
+  /// - Parameter assessesConfidence: whether to tell how sure each frame is, which takes as many solves again and more.
+  public func solve(_ root: LayoutView, assessesConfidence: Bool = false) -> [SolvedLayout] {
     var layouts: [SolvedLayout] = []
-    solve(root, into: &layouts)
+    solve(root, assessesConfidence ? ConfidenceProbes(self, of: root) : nil, into: &layouts)
     return layouts
   }
 
-  private func solve(_ root: LayoutView, into layouts: inout [SolvedLayout]) {
+  private func solve(_ root: LayoutView, _ probes: ConfidenceProbes?, into layouts: inout [SolvedLayout]) {
     let pass = settle(root)
-    layouts.append(SolvedLayout(pass))
-    for cell in pass.cells { solve(cell, into: &layouts) }
+    var layout = SolvedLayout(pass)
+    layout.confidence = probes?.confidence(of: layout, pass)
+    layouts.append(layout)
+    for cell in pass.cells { solve(cell, probes, into: &layouts) }
   }
 
   /// Passes until nothing changes any more; 2 to 4 do as a rule (LAYOUT.md, section 3).
@@ -44,9 +48,9 @@ public final class LayoutSolver {
 
   private static let mostPasses = 5
 
-  private func makePass(_ root: LayoutView, _ state: PassState) -> LayoutPass {
+  func makePass(_ root: LayoutView, _ state: PassState, _ probe: Probe? = nil) -> LayoutPass {
     let frame = root.storedFrame
     let size = Size(width: frame?.width ?? 0, height: frame?.height ?? 0)
-    return LayoutPass(root, size: .fixed(size), state: state, intrinsicSizes: intrinsicSizes)
+    return LayoutPass(root, size: .fixed(size), state: state, intrinsicSizes: intrinsicSizes, probe: probe)
   }
 }

@@ -10,6 +10,8 @@ public struct SolvedLayout {
   public let frames: [(view: LayoutView, frame: Rectangle)]
   /// Sets of required constraints that contradict one another; a constraint outside of the document stands as `nil`.
   public let conflicts: [[XMLNode?]]
+  /// How sure each of the frames is, in their order; `nil` unless it was asked for.
+  public internal(set) var confidence: [Confidence]?
 
   init(_ pass: LayoutPass) {
     root = pass.root

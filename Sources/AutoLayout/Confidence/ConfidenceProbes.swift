@@ -1,0 +1,162 @@
+import Cassowary
+
+/// Tells how sure frames are: what is in doubt is moved by its plausible error, and the frames that follow are not sure.
+///
+/// What several answers fit is not probed but asked of the solver, which tells exactly where its answer is not the only one.
+struct ConfidenceProbes {
+  private let solver: LayoutSolver
+  private let isFlagged: Bool
+
+  /// The probes of the solves of a root and of the cells in it.
+  init(_ solver: LayoutSolver, of root: LayoutView) {
+    self.solver = solver
+    isFlagged = root.isFlagged
+  }
+
+  /// How sure each frame of a layout is that a pass has found.
+  func confidence(of layout: SolvedLayout, _ pass: LayoutPass) -> [Confidence] {
+    guard pass.conflicts.isEmpty else { return layout.frames.map { _ in .conflict } }
+    var reasons = reasons(in: layout, pass)
+    for (reason, probe) in probes(of: pass) {
+      let moved = SolvedLayout(settle(pass, probe))
+      for (index, (frame, moved)) in zip(layout.frames, moved.frames).enumerated()
+      where frame.frame.distance(to: moved.frame) > Self.visibleMove {
+        reasons[index] = min(reasons[index], reason)
+      }
+    }
+    if pass.views.contains(where: { $0.kind == .stackView }) {
+      let documented = settle(pass, .documentedStacks)
+      for (index, openness) in openness(of: layout, in: documented).enumerated() where openness != nil {
+        reasons[index] = min(reasons[index], .fallback)
+      }
+    }
+    return reasons
+  }
+
+  /// How far a frame must move, in points, to count as moved.
+  private static let visibleMove = 0.7
+
+  /// Solves with what a probe moves, from where a pass ended.
+  private func settle(_ pass: LayoutPass, _ probe: Probe) -> LayoutPass {
+    let moved = solver.makePass(pass.root, pass.state, probe)
+    let next = PassState(moved)
+    return next.isSettled(after: pass.state) ? moved : solver.makePass(pass.root, next, probe)
+  }
+
+  // MARK: Reasons that need no probe
+
+  /// The strongest reason for each frame, as far as the answer itself and the document tell.
+  private func reasons(in layout: SolvedLayout, _ pass: LayoutPass) -> [Confidence] {
+    let hasMeasuredSizes = pass.views.contains { solver.tree.measuredSize(of: $0) != nil }
+    return zip(layout.frames, openness(of: layout, in: pass)).map { item, openness in
+      if let openness { return openness }
+      let view = item.view
+      if isFlagged { return .flagged }
+      if solver.intrinsicSizes.showsSymbol(view) { return .symbol }
+      if view.kind.isSolvedAlone { return .list }
+      if hasMeasuredSizes { return .measured }
+      return isArrangedFreely(view, in: pass) ? .stackView : .certain
+    }
+  }
+
+  /// For each frame `undetermined` or `tie` where the solve leaves it open, and `nil` where it does not.
+  private func openness(of layout: SolvedLayout, in pass: LayoutPass) -> [Confidence?] {
+    let solver = pass.solver
+    var openness: [Confidence?] = layout.frames.map { _ in nil }
+    let variables = pass.boxes.values.flatMap(\.variables).sorted { $0.index < $1.index }
+    guard solver.isDetermined(variables).contains(false) else { return openness }
+    let parts = layout.frames.flatMap { view, _ in pass.relativeParts(of: view) }.map { part in
+      let variable = solver.makeVariable()
+      // A new variable contradicts nothing.
+      _ = try? solver.add(LinearConstraint(variable, .equal, part))
+      return variable
+    }
+    let hasTies = !solver.ties().isEmpty
+    for (place, isDetermined) in solver.isDetermined(parts).enumerated() where !isDetermined {
+      let range = solver.range(of: parts[place])
+      let isBounded = range.lowerBound.isFinite && range.upperBound.isFinite
+      let reason: Confidence = hasTies && isBounded ? .tie : .undetermined
+      openness[place / 4] = min(openness[place / 4] ?? reason, reason)
+    }
+    return openness
+  }
+
+  /// Whether a view lies in a stack view whose rules leave the canvas a choice: the next one around it has members that may
+  /// have no size of their own, or one farther out has proportional sizes. In cells all were right (286 of 286).
+  private func isArrangedFreely(_ view: LayoutView, in pass: LayoutPass) -> Bool {
+    if !pass.root.isRoot || pass.root.kind.isPlacedByList { return false }
+    var isNext = true
+    var current = view.superview
+    while let outer = current {
+      if outer.kind == .stackView {
+        if outer.value("distribution") == "fillProportionally" { return true }
+        if isNext, outer.children.contains(where: { $0.isArranged && ($0.kind.isPlain || $0.kind == .imageView) }) {
+          return true
+        }
+        isNext = false
+      }
+      current = outer.superview
+    }
+    return false
+  }
+
+  /// Whether margins of a view, or what an accessory takes from it, are in doubt and part of a solve.
+  private func isAtDoubtfulMargin(_ view: LayoutView, in pass: LayoutPass) -> Bool {
+    pass.margins[view.index] != nil && SurroundingsDoubt.areMarginsDoubtful(view)
+      || view.kind == .tableViewCellContentView && CellGeometry.contentInsets(of: view).right > 0
+  }
+
+  // MARK: Probes
+
+  /// The probes that can move anything in a solve, with what it means when they do.
+  private func probes(of pass: LayoutPass) -> [(Confidence, Probe)] {
+    var probes: [(Confidence, Probe)] = []
+    let sizes = solver.intrinsicSizes
+    let constrained = pass.views.filter { $0.placement == .constraints }
+    if constrained.contains(where: sizes.isText) {
+      probes += [(.text, .text(isLarger: true)), (.text, .text(isLarger: false))]
+    }
+    if constrained.contains(where: sizes.isCustomText) {
+      probes += [(.customClass, .customClass(isLarger: true)), (.customClass, .customClass(isLarger: false))]
+    }
+    if constrained.contains(where: \.isDrawnDifferently) || constrained.contains(where: sizes.showsSymbol) {
+      probes.append((.symbol, .drawnSizes))
+    }
+    if SurroundingsDoubt.isSafeAreaDoubtful(pass.root) { probes.append((.environment, .safeArea)) }
+    if pass.views.contains(where: { isAtDoubtfulMargin($0, in: pass) }) {
+      probes.append((.environment, .margins))
+    }
+    if pass.hasFallbacks { probes += [(.fallback, .largerFallbacks), (.fallback, .strongerFallbacks)] }
+    return probes
+  }
+}
+
+extension Box {
+  /// The variables that its parts hang on.
+  fileprivate var variables: [Variable] { [x, y, width, height].flatMap { $0.terms.map(\.variable) } }
+}
+
+extension LayoutPass {
+  /// The frame of a view in the coordinates of its superview: x, y, width and height.
+  fileprivate func relativeParts(of view: LayoutView) -> [LinearExpression] {
+    guard let box = boxes[view.index], let outer = view.superview.flatMap({ boxes[$0.index] }) else {
+      return [0, 0, 0, 0]
+    }
+    return [box.x - outer.x, box.y - outer.y, box.width, box.height]
+  }
+
+  /// Whether the canvas's sizes of arranged views take part.
+  fileprivate var hasFallbacks: Bool {
+    sources.contains { source in
+      if case .fallback = source { true } else { false }
+    }
+  }
+}
+
+extension LayoutView {
+  /// Whether it is a control that versions draw in different sizes.
+  fileprivate var isDrawnDifferently: Bool { kind == .toolbar || kind == .slider || kind == .switch }
+
+  /// Whether the document says of it, or of a view in it, that its frame is not what the constraints ask for.
+  fileprivate var isFlagged: Bool { isSet("misplaced") || isSet("ambiguous") || children.contains(where: \.isFlagged) }
+}

@@ -1,0 +1,48 @@
+import Cassowary
+
+/// An input of a solve that is moved by its plausible error (LAYOUT.md, section 12).
+enum Probe: Hashable {
+  /// All texts are larger, or smaller.
+  case text(isLarger: Bool)
+  /// The texts of custom classes are.
+  case customClass(isLarger: Bool)
+  /// System symbols and the controls that versions draw in different sizes are larger.
+  case drawnSizes
+  /// The insets of the safe area are larger where their rules are in doubt.
+  case safeArea
+  /// Layout margins are larger where their rules are in doubt.
+  case margins
+  /// The canvas's sizes of arranged views are larger.
+  case largerFallbacks
+  /// They outweigh hugging.
+  case strongerFallbacks
+  /// Nothing but what UIKit documents decides on stack views: the canvas's sizes are left out, and the wish to be small.
+  case documentedStacks
+
+  /// An equation as it is with this moved; `nil` where it takes no part.
+  func moved(_ equation: LinearConstraint, from source: EquationSource) -> LinearConstraint? {
+    if self == .documentedStacks {
+      switch source {
+      case .fallback: return nil
+      case .stackView where equation.priority < InnerPriority.fallback: return nil
+      default: return equation
+      }
+    }
+    guard case .fallback = source else { return equation }
+    var equation = equation
+    switch self {
+    case .largerFallbacks: equation.expression.constant -= 17
+    case .strongerFallbacks: equation.priority = 300
+    default: break
+    }
+    return equation
+  }
+
+  /// How much larger texts are: 1, or -1 where they are smaller; 0 where they stay.
+  var textDirection: Double {
+    switch self {
+    case .text(let isLarger), .customClass(let isLarger): isLarger ? 1 : -1
+    default: 0
+    }
+  }
+}
