@@ -16,6 +16,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var textSizes = TextSizes.measured
   /// Whether roots take the size of the device, instead of the one that the document stores.
   public var fillsDevice = false
+  /// How far the sections of tables with the style `insetGrouped` stand in from each side, in points; `nil`: as the canvas
+  /// draws it.
+  public var sectionInset: Double?
 
   /// Where the sizes of views with text come from.
   public enum TextSizes: Hashable, Sendable {

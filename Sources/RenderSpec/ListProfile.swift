@@ -53,7 +53,4 @@ public struct ListProfile: Sendable {
       separatorInset: 16, separatorHeight: 0.5, background: "systemGroupedBackground",
       rowBackground: "secondarySystemGroupedBackground", scalesRadius: false),
   ]
-
-  /// The profile with a name; `nil` where there is none.
-  public static func named(_ name: String) -> ListProfile? { all.first { $0.name == name } }
 }

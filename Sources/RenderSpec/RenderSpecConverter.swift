@@ -34,7 +34,7 @@ public final class RenderSpecConverter {
   /// Only the frames of a document, in the first of the environments that are asked for: JSON, with a line end at its end.
   public func frames(of document: Document, options: RenderSpecOptions = RenderSpecOptions()) -> [UInt8] {
     FrameMap.bytes(
-      of: document, in: options.layoutEnvironments(for: document)[0], indent: options.indent)
+      of: document, in: options.frameEnvironment(for: document), indent: options.indent)
   }
 }
 
@@ -44,9 +44,7 @@ extension SpecBuilder {
     mark(xml.root)
     writeRoots()
     writeTopLevelObjects()
-    out.key("layouts")
-    out.beginArray()
-    out.endArray()
+    writeLayouts()
     writeFlow()
     // The settings come first, but their colours may be new.
     let body = out.takeBytes()

@@ -40,15 +40,17 @@ struct ConvertLanguageTests {
     return program
   }
 
-  private func convert(_ program: Program, _ arguments: String...) throws -> Program.Result {
-    try program.run(["convert", "--no-config"] + arguments)
+  private func convert(
+    _ program: Program, _ document: String, _ options: String..., arguments: [String] = []
+  ) throws -> Program.Result {
+    try program.run(["convert", "--no-config", document] + options + arguments)
   }
 
   @Test func everyTextThatHasATranslationIsTranslated() throws {
     let program = try project()
     defer { program.remove() }
-    let own = try convert(program, "App/Base.lproj/Main.xib")
-    let german = try convert(program, "App/Base.lproj/Main.xib", "--language", "de-AT")
+    let own = try convert(program, "App/Base.lproj/Main.xib", "--no-layout")
+    let german = try convert(program, "App/Base.lproj/Main.xib", "--no-layout", "--language", "de-AT")
     #expect(german.code == 0 && german.error.isEmpty, "\(german.error)")
     let texts = [
       "Titel", "Langer \\\"Text\\\"", "Same", "Los", "Warte", "Kaufen", "Jetzt", "Bea", "Name!", "Ihr Name", "Tippen",
@@ -56,9 +58,9 @@ struct ConvertLanguageTests {
     ]
     for text in texts { #expect(german.output.contains("\"\(text)\""), "\(text)") }
     #expect(!german.output.contains("Nirgends"))
-    // Besides the texts, of which one is also in the content of its cell, four lines change with the language.
+    // Besides the texts, of which one is also in the content of its cell, five lines change with the language.
     let difference = german.output.split(separator: "\n").difference(from: own.output.split(separator: "\n"))
-    #expect(difference.insertions.count == 23)
+    #expect(difference.insertions.count == 24)
     #expect(german.output.contains(#""localization": "de""#))
     #expect(german.output.contains(#""language": "de-AT""#))
     #expect(german.output.contains(#""direction": "ltr""#))
@@ -130,5 +132,27 @@ struct ConvertLanguageTests {
     #expect(result.code == 0)
     #expect(result.error.contains("App/de.lproj/Main.strings:2:9: `=` is missing after the key `m.text`"))
     #expect(result.output.contains(#""text": "Titel""#))
+  }
+
+  @Test func layoutsAreThoseOfTheTranslatedTexts() throws {
+    let program = try Program()
+    defer { program.remove() }
+    try program.write(
+      "Base.lproj/Main.xib",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22155" useAutolayout="YES"><objects>
+      <view id="v"><rect key="frame" x="0" y="0" width="400" height="100"/><subviews>
+      <label id="l" text="Go" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="a"/>
+      <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="b"/></constraints></view>
+      </objects></document>
+      """)
+    try program.write("de.lproj/Main.strings", "\"l.text\" = \"Weiter zur Kasse\";")
+    let widths = try [[], ["--language", "de"]].map { arguments in
+      let spec = try convert(program, "Base.lproj/Main.xib", "--compact", arguments: arguments).output
+      return try #require(spec.firstMatch(of: /"l":\[0,0,([0-9.]+),/).flatMap { Double($0.1) }, "\(spec)")
+    }
+    #expect(widths[0] < 30 && widths[1] > 100)
   }
 }

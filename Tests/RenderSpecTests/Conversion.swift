@@ -10,12 +10,16 @@ struct Conversion {
   let object: [String: Any]
 
   /// Converts the elements of a `.xib`, or a whole document.
-  init(_ elements: String, platform: String = "CocoaTouch") throws {
+  init(
+    _ elements: String, platform: String = "CocoaTouch", device: String? = nil,
+    _ options: RenderSpecOptions = RenderSpecOptions()
+  ) throws {
+    let device = device.map { #"<device id="\#($0)" orientation="portrait" appearance="light"/>"# } ?? ""
     let text =
       elements.contains("<document")
       ? elements
       : """
-      <document type="com.apple.InterfaceBuilder3.\(platform).XIB" version="3.0" toolsVersion="21701" useAutolayout="YES">
+      <document type="com.apple.InterfaceBuilder3.\(platform).XIB" version="3.0" toolsVersion="21701" useAutolayout="YES">\(device)
       <objects>
       \(elements)
       </objects>
@@ -23,7 +27,7 @@ struct Conversion {
       """
     let vocabulary = Vocabulary(names: XMLNameTable())
     let xml = try XMLReader(names: vocabulary.names).read(Array(text.utf8), path: "Test.xib")
-    spec = RenderSpecConverter(vocabulary: vocabulary).convert(Document(xml, vocabulary: vocabulary))
+    spec = RenderSpecConverter(vocabulary: vocabulary).convert(Document(xml, vocabulary: vocabulary), options: options)
     object = try #require(try JSONSerialization.jsonObject(with: Data(spec.bytes)) as? [String: Any])
   }
 

@@ -8,7 +8,21 @@ enum CellGeometry {
     guard contentView.kind == .tableViewCellContentView, let cell = contentView.superview else { return .zero }
     let tree = contentView.tree
     let isSeparated = tree.environment.device == nil || leavesRoomForSeparator[tree.toolsVersion]
-    return EdgeInsets(bottom: isSeparated ? 1 / tree.environment.scale : 0, right: accessoryWidth(of: cell))
+    let accessory = accessoryWidth(of: cell)
+    let isRightToLeft = tree.environment.isRightToLeft
+    return EdgeInsets(
+      left: isRightToLeft ? accessory : 0, bottom: isSeparated ? 1 / tree.environment.scale : 0,
+      right: isRightToLeft ? 0 : accessory)
+  }
+
+  /// How far a row that fills the width of a device lies outside of the safe area, where its content view does not lie.
+  static func unsafeSides(of cell: LayoutView, rowWidth: Double) -> EdgeInsets {
+    let environment = cell.tree.environment
+    guard environment.fillsDevice, environment.isLandscape, let device = environment.knownDevice,
+      let screen = environment.screenSize, rowWidth >= screen.width,
+      cell.table?.value("contentViewInsetsToSafeArea") != "NO"
+    else { return .zero }
+    return EdgeInsets(left: device.landscape[1], right: device.landscape[3])
   }
 
   /// Whether the content view leaves a pixel to the separator; without a device it always does.
@@ -62,7 +76,10 @@ enum CellGeometry {
     // The accessory lies in the cell, beside the content view.
     let isBesideAccessory = isContentView && !(cell.value("accessoryType") ?? "").isEmpty
     let vertical = verticalMargin[version]
-    return EdgeInsets(top: vertical, left: side, bottom: vertical, right: isBesideAccessory ? 8 : side)
+    let end = isBesideAccessory ? 8 : side
+    let isRightToLeft = view.tree.environment.isRightToLeft
+    return EdgeInsets(
+      top: vertical, left: isRightToLeft ? end : side, bottom: vertical, right: isRightToLeft ? side : end)
   }
 
   private static let verticalMargin = ToolsVersionTable<Double>(

@@ -33,6 +33,7 @@ enum TableRows {
   static func sectionInset(of table: LayoutView) -> Double {
     guard table.value("style") == "insetGrouped" else { return 0 }
     let tree = table.tree
+    if let inset = tree.environment.sectionInset { return inset }
     return tree.environment.device.flatMap { narrowSectionInsets[$0] }?[tree.toolsVersion] ?? 20
   }
 

@@ -18,7 +18,7 @@ struct ConfidenceProbes {
     guard pass.conflicts.isEmpty else { return layout.frames.map { _ in .conflict } }
     var reasons = reasons(in: layout, pass)
     for (reason, probe) in probes(of: pass) {
-      let moved = SolvedLayout(settle(pass, probe))
+      let moved = SolvedLayout(settle(pass, probe), findsAmbiguity: false)
       for (index, (frame, moved)) in zip(layout.frames, moved.frames).enumerated()
       where frame.frame.distance(to: moved.frame) > Self.visibleMove {
         reasons[index] = min(reasons[index], reason)
@@ -38,9 +38,10 @@ struct ConfidenceProbes {
 
   /// Solves with what a probe moves, from where a pass ended.
   private func settle(_ pass: LayoutPass, _ probe: Probe) -> LayoutPass {
-    let moved = solver.makePass(pass.root, pass.state, probe)
-    let next = PassState(moved)
-    return next.isSettled(after: pass.state) ? moved : solver.makePass(pass.root, next, probe)
+    let moved = solver.makePass(pass.root, pass.rootSize, pass.state, probe)
+    var next = PassState(moved)
+    next.rowHeights = pass.state.rowHeights
+    return next.isSettled(after: pass.state) ? moved : solver.makePass(pass.root, pass.rootSize, next, probe)
   }
 
   // MARK: Reasons that need no probe

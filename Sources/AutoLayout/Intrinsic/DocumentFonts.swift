@@ -10,8 +10,11 @@ struct DocumentFonts {
 
   init(_ tree: ViewTree) {
     self.tree = tree
-    contentSize = tree.environment.contentSize ?? Self.canvasContentSizes[tree.toolsVersion]
+    contentSize = tree.environment.contentSize ?? Self.canvasContentSize(toolsVersion: tree.toolsVersion)
   }
+
+  /// The text size that the canvas of a version draws.
+  static func canvasContentSize(toolsVersion: Int) -> String { canvasContentSizes[toolsVersion] }
 
   /// Xcode 12.5 to 13 drew text styles at the smallest size (44 of 47 labels and buttons that can tell), all others at the
   /// default (357 of 358).

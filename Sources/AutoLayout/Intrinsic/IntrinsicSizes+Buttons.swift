@@ -38,8 +38,14 @@ extension IntrinsicSizes {
       let runs = fonts.runs(list)
       return (runs.map(\.text).joined(), runs)
     }
-    let written = document.child(key: "title", of: state).map(document.xml.stringValue(of:))
-    return (DocumentFonts.lineEnds(document.value(tree.name("title"), of: state) ?? written ?? ""), nil)
+    return (DocumentFonts.lineEnds(text("title", of: state)), nil)
+  }
+
+  /// A text of an element: translated, an attribute, or an element in it; empty where there is none.
+  private func text(_ name: String, of element: XMLNode) -> String {
+    let document = tree.document
+    return tree.translation(of: name, in: element) ?? document.value(tree.name(name), of: element)
+      ?? document.child(key: name, of: element).map(document.xml.stringValue(of:)) ?? ""
   }
 
   private func plainSize(_ view: LayoutView) -> IntrinsicSize {
@@ -90,14 +96,10 @@ extension IntrinsicSizes {
   /// where it sets none.
   private func configuredSize(_ configuration: XMLNode) -> IntrinsicSize {
     let document = tree.document
-    func text(_ name: String) -> String {
-      document.value(tree.name(name), of: configuration)
-        ?? document.child(key: name, of: configuration).map(document.xml.stringValue(of:)) ?? ""
-    }
     func number(_ name: String) -> Double? { tree.number(name, of: configuration) }
     let runs = document.child(tree.name("attributedString"), key: "attributedTitle", of: configuration).map(fonts.runs)
-    let title = runs?.map(\.text).joined() ?? text("title")
-    let subtitle = text("subtitle")
+    let title = runs?.map(\.text).joined() ?? text("title", of: configuration)
+    let subtitle = text("subtitle", of: configuration)
     var width = 0.0
     var height = 0.0
     if title.contains(where: { !$0.isWhitespace }) {

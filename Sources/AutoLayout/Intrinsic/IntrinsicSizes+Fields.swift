@@ -7,7 +7,8 @@ extension IntrinsicSizes {
   func textFieldSize(_ view: LayoutView) -> IntrinsicSize {
     let font = fonts.font(of: view, defaultSize: 14)
     let own = text(of: view)
-    let width = roundedUp(measurer.width(of: own.isEmpty ? view.value("placeholder") ?? "" : own, in: font))
+    let placeholder = tree.translation(of: "placeholder", in: view.element) ?? view.value("placeholder") ?? ""
+    let width = roundedUp(measurer.width(of: own.isEmpty ? placeholder : own, in: font))
     switch view.value("borderStyle") {
     case "roundedRect":
       return IntrinsicSize(width: width + 14, height: Self.roundedFieldHeights[tree.toolsVersion])
@@ -36,8 +37,9 @@ extension IntrinsicSizes {
     }
     let font = FontFace(size: 13)
     let widths = tree.document.xml.children(of: list, named: tree.name("segment")).map { segment in
-      (measurer.width(of: tree.document.value(tree.name("title"), of: segment) ?? "", in: font) - 0.35).rounded(.up)
-        + Self.segmentPaddings[tree.toolsVersion]
+      let title = tree.translation(of: "title", in: segment) ?? tree.document.value(tree.name("title"), of: segment)
+      let width = (measurer.width(of: title ?? "", in: font) - 0.35).rounded(.up)
+      return width + Self.segmentPaddings[tree.toolsVersion]
     }
     guard let widest = widths.max() else { return IntrinsicSize(width: 100, height: height) }
     let count = Double(widths.count)

@@ -5,7 +5,9 @@ import XMLTree
 extension IntrinsicSizes {
   /// The text of a view: an attribute, an element, or the joined parts of an attributed string.
   func text(of view: LayoutView) -> String {
-    if let text = view.value("text") { return DocumentFonts.lineEnds(text) }
+    if let text = tree.translation(of: "text", in: view.element) ?? view.value("text") {
+      return DocumentFonts.lineEnds(text)
+    }
     let document = tree.document
     for name in ["string", "mutableString"] {
       if let element = view.child(name, key: "text") {

@@ -48,7 +48,9 @@ extension LayoutPass {
   func listBox(_ view: LayoutView, in superview: LayoutView, _ outer: Box) -> Box? {
     switch view.kind {
     case .tableViewCellContentView:
-      return outer.inset(by: moved(contentInsets: CellGeometry.contentInsets(of: view), of: view))
+      let rowWidth = outer.width.terms.isEmpty ? outer.width.constant : 0
+      let insets = moved(contentInsets: CellGeometry.contentInsets(of: view), of: view)
+      return outer.inset(by: insets + CellGeometry.unsafeSides(of: superview, rowWidth: rowWidth))
     case .tableViewCell where superview.kind == .tableView:
       guard let y = rowPositions(in: superview)[view.index] else { return nil }
       let inset = TableRows.sectionInset(of: superview)

@@ -28,6 +28,7 @@ extension PassState {
     Self.agree(frames, earlier.frames) { $0.distance(to: $1) }
       && Self.agree(safeAreas, earlier.safeAreas) { $0.distance(to: $1) }
       && Self.agree(wrapWidths, earlier.wrapWidths) { abs($0 - $1) }
+      && Self.agree(rowHeights, earlier.rowHeights) { abs($0 - $1) }
   }
 
   private static func agree<Value>(

@@ -6,15 +6,26 @@ import XMLTree
 public struct SolvedLayout {
   /// The root or cell.
   public let root: LayoutView
+  /// The size of the root in points.
+  public let size: Size
   /// The views with their frames in the coordinates of their superviews, in document order; without the root.
   public let frames: [(view: LayoutView, frame: Rectangle)]
   /// Sets of required constraints that contradict one another; a constraint outside of the document stands as `nil`.
   public let conflicts: [[XMLNode?]]
   /// How sure each of the frames is, in their order; `nil` unless it was asked for.
   public internal(set) var confidence: [Confidence]?
+  /// The views whose own constraints, such as those of a stack view, belong to the set of `conflicts` at the same place.
+  public let conflictingViews: [[LayoutView]]
 
-  init(_ pass: LayoutPass) {
+  /// Views that could as well lie elsewhere or be of another size along an axis; of those that lie in one another only the
+  /// outermost. Empty where the solver does not look for them.
+  public let ambiguities: [(view: LayoutView, axis: LayoutAxis)]
+
+  init(_ pass: LayoutPass, findsAmbiguity: Bool) {
     root = pass.root
+    let frame = pass.frame(of: root)
+    size = Size(width: frame.width, height: frame.height)
+    ambiguities = findsAmbiguity ? pass.ambiguities() : []
     frames = pass.views.compactMap { view in
       guard view !== pass.root, let superview = view.superview else { return nil }
       var frame = pass.frame(of: view)
@@ -23,6 +34,7 @@ public struct SolvedLayout {
       frame.y -= outer.y
       return (view, frame)
     }
+    conflictingViews = pass.conflicts.map { pass.views(ofConflict: $0) }
     conflicts = pass.conflicts.map { members in
       members.map { tag in
         if case .constraint(let node) = pass.sources[tag] { node } else { nil }
@@ -40,5 +52,54 @@ extension LayoutPass {
 
   private func number(_ expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+  }
+}
+
+/// A direction on the screen.
+public enum LayoutAxis: String, CaseIterable, Sendable {
+  case horizontal, vertical
+}
+
+extension LayoutPass {
+  /// The views whose own constraints are among those of a conflict, in document order.
+  func views(ofConflict tags: [Int]) -> [LayoutView] {
+    var indices: Set<Int> = []
+    for tag in tags {
+      switch sources[tag] {
+      case .constraint: break
+      case .stackView(let view), .hugging(let view), .compressionResistance(let view), .fallback(let view),
+        .geometry(let view):
+        indices.insert(view.index)
+      }
+    }
+    return views.filter { indices.contains($0.index) }
+  }
+
+  /// The views whose place or size along an axis nothing decides on.
+  func ambiguities() -> [(view: LayoutView, axis: LayoutAxis)] {
+    let placed = views.filter { $0.placement == .constraints && $0 !== root }
+    let variables = placed.flatMap { view -> [Variable] in
+      guard let box = boxes[view.index] else { return [] }
+      return [box.x, box.width, box.y, box.height].compactMap(\.terms.first?.variable)
+    }
+    guard variables.count == placed.count * 4, !placed.isEmpty else { return [] }
+    let isDetermined = solver.isDetermined(variables)
+    // Where hidden views lie that a stack view leaves out is of no account.
+    var ambiguous: [LayoutAxis: Set<Int>] = [:]
+    for view in placed where view.isCollapsed {
+      for axis in LayoutAxis.allCases { ambiguous[axis, default: []].insert(view.index) }
+    }
+    var result: [(view: LayoutView, axis: LayoutAxis)] = []
+    for (place, view) in placed.enumerated() {
+      for (axis, first) in [(LayoutAxis.horizontal, place * 4), (.vertical, place * 4 + 2)]
+      where !(isDetermined[first] && isDetermined[first + 1]) {
+        let isInAmbiguous = sequence(first: view, next: \.superview).contains {
+          ambiguous[axis]?.contains($0.index) ?? false
+        }
+        ambiguous[axis, default: []].insert(view.index)
+        if !isInAmbiguous { result.append((view, axis)) }
+      }
+    }
+    return result
   }
 }

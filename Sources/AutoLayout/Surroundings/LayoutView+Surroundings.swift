@@ -6,28 +6,48 @@ extension LayoutEnvironment {
   var isOwnCanvas: Bool { !fillsDevice && width == nil }
 
   /// Whether the device is an iPad.
-  var isPad: Bool { device?.hasPrefix("ipad") ?? false }
+  public var isPad: Bool { device?.hasPrefix("ipad") ?? false }
 
   /// The size of the screen the way the device lies; `nil` where the device is not known.
-  var screenSize: Size? {
+  public var screenSize: Size? {
     guard let size = knownDevice?.size else { return nil }
     return isLandscape ? Size(width: size[1], height: size[0]) : Size(width: size[0], height: size[1])
   }
 }
 
 extension LayoutView {
+  /// The size that the document stores; 0 where it stores none.
+  var storedSize: Size { Size(width: storedFrame?.width ?? 0, height: storedFrame?.height ?? 0) }
+
   /// The size of a root in the environment: the stored one, unless the environment fills a device or has a width.
   ///
-  /// Cells keep their height, and custom views of bar button items their size.
-  var rootSize: Size {
+  /// On a device, the views of view controllers fill the screen, table cells its width, and others the side that they filled
+  /// on their own canvas. Cells keep their height, and custom views of bar button items their size.
+  public var rootSize: Size {
     let environment = tree.environment
-    var size = Size(width: storedFrame?.width ?? 0, height: storedFrame?.height ?? 0)
+    var size = storedSize
     if controller != nil && !isControllerRoot { return size }
     if environment.fillsDevice, let screen = environment.screenSize {
-      size.width = screen.width
-      if !kind.isPlacedByList { size.height = screen.height }
+      switch kind {
+      case .tableViewCell: size.width = screen.width
+      case .collectionViewCell, .collectionReusableView: break
+      default:
+        let canvases = tree.canvases
+        if isControllerRoot || canvases.contains(where: { $0.width == size.width }) { size.width = screen.width }
+        if isControllerRoot || canvases.contains(where: { $0.height == storedSize.height }) {
+          size.height = screen.height
+        }
+      }
     }
     if let width = environment.width { size.width = width }
     return size
+  }
+}
+
+extension ViewTree {
+  /// The size of the canvas that the document was drawn on; those that there were where it names no device.
+  fileprivate var canvases: [Size] {
+    if let size = LayoutEnvironment(canvasOf: document).screenSize { return [size] }
+    return [(600, 600), (320, 480), (320, 568), (768, 1024)].map { Size(width: $0, height: $1) }
   }
 }

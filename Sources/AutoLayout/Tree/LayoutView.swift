@@ -74,7 +74,7 @@ public final class LayoutView {
   // MARK: Attributes
 
   /// An attribute as it is written; those of variations that apply come first, the most specific before others.
-  func value(_ name: String) -> String? {
+  public func value(_ name: String) -> String? {
     tree.value(tree.name(name), of: element)
   }
 
@@ -82,11 +82,11 @@ public final class LayoutView {
   func isSet(_ name: String) -> Bool { value(name) == "YES" }
 
   /// An attribute as a number; `nil` where it is absent or no number.
-  func number(_ name: String) -> Double? { value(name).flatMap(Double.init) }
+  public func number(_ name: String) -> Double? { value(name).flatMap(Double.init) }
 
-  /// The child element with a name and a `key`.
+  /// The child element with a name and a `key`; those of variations that apply come first, the most specific before others.
   func child(_ name: String, key: String) -> XMLNode? {
-    tree.document.child(tree.name(name), key: key, of: element)
+    tree.child(tree.name(name), key: key, of: element)
   }
 
   /// All views from here on down, in document order.

@@ -14,14 +14,18 @@ public final class ViewTree {
   private var viewsByElement: [XMLNode: LayoutView] = [:]
   /// The integer part of the version of Interface Builder that saved the document; 0 where it does not say.
   let toolsVersion: Int
+  private let translations: [String: String]
   private let hasVariations: Bool
   private let sizeClasses: SizeClasses
   private(set) lazy var resourceSizes = ResourceSizes(document)
   private(set) lazy var bars = BarContext(self)
 
   /// The tree of a document.
-  public init(_ document: Document, environment: LayoutEnvironment) {
+  ///
+  /// - Parameter translations: The texts in the language of the environment, by the keys under which Xcode exports them.
+  public init(_ document: Document, environment: LayoutEnvironment, translations: [String: String] = [:]) {
     self.document = document
+    self.translations = translations
     self.environment = environment
     toolsVersion = Int(document.toolsVersion ?? 0)
     sizeClasses = environment.sizeClasses
@@ -99,12 +103,22 @@ public final class ViewTree {
 
   /// The value of an attribute in the environment: that of the most specific variation that applies, or else the element's.
   func value(_ attribute: XMLName, of element: XMLNode) -> String? {
-    let own = document.value(attribute, of: element)
+    varied(element) { document.value(attribute, of: $0) }
+  }
+
+  /// The child of an element with a name and a `key` in the environment, like `value`.
+  func child(_ name: XMLName, key: String, of element: XMLNode) -> XMLNode? {
+    varied(element) { document.child(name, key: key, of: $0) }
+  }
+
+  /// What the most specific variation that applies and says something says, or else the element itself.
+  private func varied<Value>(_ element: XMLNode, _ value: (XMLNode) -> Value?) -> Value? {
+    let own = value(element)
     guard hasVariations else { return own }
     var best = -1
     var result = own
     for variation in document.xml.children(of: element, named: name("variation")) {
-      guard let varied = document.value(attribute, of: variation),
+      guard let varied = value(variation),
         let key = document.value(name("key"), of: variation), let specificity = sizeClasses.specificity(of: key),
         specificity > best
       else { continue }
@@ -112,6 +126,11 @@ public final class ViewTree {
       result = varied
     }
     return result
+  }
+
+  /// The translation of a text of an element; `nil` where the document's own counts.
+  func translation(of text: String, in element: XMLNode) -> String? {
+    translations.isEmpty ? nil : document.translationKey(of: text, in: element).flatMap { translations[$0] }
   }
 
   /// An attribute of an element as a number.

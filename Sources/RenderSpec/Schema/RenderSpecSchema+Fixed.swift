@@ -16,6 +16,9 @@ extension RenderSpecSchema {
       ("image", image, "An image."),
       ("imageUse", imageUse, nil),
       ("environment", environment, "A device and the settings of its user."),
+      ("layout", layout, "The frames of a root in an environment."),
+      ("layoutIssue", layoutIssue, "What is wrong with a layout."),
+      ("layoutList", layoutList, "A row as a part of its list."),
       ("listProfile", listProfile, "The geometry of lists."),
       (
         "source",
@@ -49,7 +52,9 @@ extension RenderSpecSchema {
       .init(
         "objects", .array(.reference("object"), nil), "What stands at the top level and is neither view nor controller."
       ),
-      .init("layouts", .array(.null, 0...0), "Frames; empty until they are solved."),
+      .init(
+        "layouts", .array(.reference("layout"), nil),
+        "The frames of each root in each environment; of table cells also for each list profile and position."),
       .init("flow", .array(.reference("segue"), nil), "The segues."),
       .init(
         "unsupported",
@@ -121,6 +126,9 @@ extension RenderSpecSchema {
         .object([
           .init("mode", .words(["automatic", "fixed"]), "Whether constraints or a number give the height."),
           .init("height", .number, required: false, "The height in points."),
+          .init(
+            "design", .number, required: false,
+            "The height in Interface Builder in points, which the app does not know."),
           .init("estimated", .number.orNull, "The estimate of the table in points; -1 is automatic, 0 none."),
         ]), required: false, "The height of the row.")
     ]
@@ -302,23 +310,6 @@ extension RenderSpecSchema {
         .init("renderingMode", .string, required: false, "How it is drawn."),
         .init("variableValue", .number, required: false, "How much of a variable symbol is drawn, 0 to 1."),
       ]),
-    ])
-  }
-
-  private static var environment: Schema {
-    .object([
-      .init("id", .string, "The name of the environment."),
-      .init("device", .string, "The id of the device."),
-      .init("orientation", .words(["portrait", "landscape"]), "How it is held."),
-      .init("size", .numbers(2...2).orNull, "Width and height in points."),
-      .init("scale", .number.orNull, "The pixels of a point."),
-      .init("safeArea", .numbers(4...4).orNull, "The safe area insets in points: top, left, bottom, right."),
-      .init("appearance", .words(["light", "dark"]), "The appearance."),
-      .init("contentSize", .string, "The text size of the user."),
-      .init(
-        "language", .string, required: false,
-        "The language of the user, as it was asked for; absent: that of the document."),
-      .init("direction", .words(["ltr", "rtl"]), "Which way lines run in that language."),
     ])
   }
 

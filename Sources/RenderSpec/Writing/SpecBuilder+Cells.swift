@@ -20,12 +20,14 @@ extension SpecBuilder {
       }
     }
     out.endObject()
-    writeList(root)
+    if plan.lineage.contains("UITableViewCell") { writeList(root) }
   }
 
-  /// Writes how high the row is: as its own attribute says, or that of its table.
+  /// Writes how high the row is: as its table says; the own attribute counts in static tables only.
   private func writeRowHeight(_ root: PendingRoot) {
-    let own = taken(plans.rowHeight, of: root.element).flatMap(number)
+    let stored = taken(plans.rowHeight, of: root.element).flatMap(number)
+    let isStatic = ListPosition(of: root.element, in: xml) != nil
+    let own = isStatic ? stored : nil
     let table = root.parent.flatMap(enclosingTable)
     let tableHeight = table.flatMap { xml.attribute(plans.rowHeight, of: $0) }.flatMap(number)
     let estimate = table.flatMap { xml.attribute(plans.estimatedRowHeight, of: $0) }.flatMap(number)
@@ -38,6 +40,10 @@ extension SpecBuilder {
       out.value(height)
     } else {
       out.value("automatic")
+    }
+    if !isStatic, let stored {
+      out.key("design")
+      out.value(stored)
     }
     out.key("estimated")
     if let estimate { out.value(estimate) } else { out.null() }
@@ -97,7 +103,6 @@ extension SpecBuilder {
   /// Writes which list the row is made for: the profile, and the corners of each position.
   private func writeList(_ root: PendingRoot) {
     let profiles = profiles(of: root.parent.flatMap(enclosingTable))
-    if profiles.isEmpty { return }
     out.key("list")
     out.beginObject()
     out.key("profiles")
@@ -109,7 +114,7 @@ extension SpecBuilder {
     out.endArray()
     out.key("positions")
     out.beginArray(inline: true)
-    for position in options.positions.isEmpty ? [.single] : options.positions { out.value(position.rawValue) }
+    for position in positions(of: root.element) { out.value(position.rawValue) }
     out.endArray()
     out.endObject()
   }
@@ -125,11 +130,15 @@ extension SpecBuilder {
     out.endArray()
   }
 
-  /// The names of the profiles that rows of a table are made for.
+  /// The names of the profiles that rows of a table are made for; that of a plain one where the table is not known.
   func profiles(of table: XMLNode?) -> [String] {
     if !options.listProfiles.isEmpty { return options.listProfiles }
-    guard let table else { return [] }
-    return [xml.value(of: names.style, on: table) ?? "plain"]
+    return [table.flatMap { xml.value(of: names.style, on: $0) } ?? "plain"]
+  }
+
+  /// Where a row is made to stand: as is asked for, or else where it stands in its static section.
+  func positions(of cell: XMLNode) -> [ListPosition] {
+    options.positions.isEmpty ? [ListPosition(of: cell, in: xml) ?? .single] : options.positions
   }
 
   /// Writes the member `listProfiles`: the geometry of the profiles that occur.

@@ -130,12 +130,17 @@ extension SpecBuilder {
         xml.withStringValue(of: $0) { $0.elementsEqual("view".utf8) || $0.elementsEqual("contentView".utf8) }
       } ?? false
     }
-    if let view { writeNode(view) } else { out.null() }
+    guard let view else { return out.null() }
+    layoutRoots.append(LayoutRoot(element: element, view: view, isRow: false))
+    writeNode(view)
   }
 
   private func writeView(_ root: PendingRoot, _ plan: ElementPlan, _ base: Int) {
     findRoles(in: root.element)
     defer { roles = [:] }
+    layoutRoots.append(
+      LayoutRoot(
+        element: root.element, view: root.element, isRow: plan.lineage.contains("UITableViewCell")))
     out.key("class")
     if let custom = xml.attribute(names.customClass, of: root.element) {
       writeString(custom)

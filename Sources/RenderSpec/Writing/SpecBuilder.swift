@@ -10,6 +10,7 @@ final class SpecBuilder {
   let plans: PlanCatalog
   let platform: Platform
   let options: RenderSpecOptions
+  let environments: [SpecEnvironment]
   /// What is being written: the members of the spec from `roots` on.
   var out: JSONWriter
   var marks: Marks
@@ -18,6 +19,8 @@ final class SpecBuilder {
   var images = ResourceTable()
   /// Views and controllers that become roots of their own, found but not yet written.
   var pending: [PendingRoot] = []
+  /// The roots that have been written and have a view.
+  var layoutRoots: [LayoutRoot] = []
   /// All roots that lie within others.
   var nestedRoots: Set<XMLNode> = []
   /// The roles of the views in the cell that is being written.
@@ -54,6 +57,7 @@ final class SpecBuilder {
     self.plans = plans
     self.names = names
     self.options = options
+    environments = options.environments(for: document)
     platform = document.platform
     translations = options.language.flatMap { options.localization?.strings(for: $0) } ?? [:]
     out = JSONWriter(indent: options.indent, depth: 1)

@@ -11,6 +11,8 @@ enum OptionName: String {
   case contentSize = "content-size"
   case width
   case language
+  case orientation
+  case direction
   case listProfile = "list-profile"
   case position
   case frames

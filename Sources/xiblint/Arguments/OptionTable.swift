@@ -51,11 +51,17 @@ enum OptionTable {
       help: "a language, as in LANG.lproj, for texts and their direction; that of the document if absent",
       commands: [.convert]),
     Option(
+      name: .orientation, value: .choice(DeviceOrientation.allCases.map(\.rawValue)),
+      help: "how the device is held; as in the document if absent", commands: [.convert]),
+    Option(
+      name: .direction, value: .choice(LayoutDirection.allCases.map(\.rawValue)),
+      help: "the direction of reading; ltr if absent", commands: [.convert]),
+    Option(
       name: .listProfile, value: .choice(ListProfile.all.map(\.name)),
       help: "the geometry of lists; that of the table's style if absent", commands: [.convert]),
     Option(
       name: .position, value: .choice(ListPosition.allCases.map(\.rawValue)),
-      help: "where a row stands in its section; single if absent", commands: [.convert]),
+      help: "where a row stands in its section; its real place, or single, if absent", commands: [.convert]),
   ]
 
   private static let reporting: [Option] = [

@@ -83,10 +83,13 @@ extension Arguments {
     options.devices = list(.device)
     options.appearances = list(.appearance)
     options.contentSizes = list(.contentSize)
+    options.orientations = list(.orientation).compactMap(DeviceOrientation.init)
+    options.directions = list(.direction).compactMap(LayoutDirection.init)
     options.widths = list(.width).compactMap(Double.init)
     options.listProfiles = list(.listProfile)
     options.language = last(.language)
     options.textSizes = last(.textSizes) == "stored" ? .stored : .measured
+    options.writesLayouts = !has(.noLayout)
     options.writesOnlyFrames = has(.frames)
     options.positions = list(.position).compactMap(ListPosition.init)
     return options

@@ -1,0 +1,93 @@
+import AutoLayout
+import InterfaceBuilder
+import ProjectIndex
+
+/// A device and the settings that a spec is for.
+struct SpecEnvironment {
+  /// The name in the spec.
+  let id: String
+  /// The name of the environment whose layouts are those of this one: the first that differs in nothing but the appearance.
+  let layoutID: String
+  /// What views are laid out for.
+  let layout: LayoutEnvironment
+  /// `light` or `dark`.
+  let appearance: String
+  /// The text size that the user chose.
+  let contentSize: String
+}
+
+extension RenderSpecOptions {
+  /// What a document is laid out for: every combination of what is asked for, at least one.
+  ///
+  /// Without a device, orientation or width it is the document's own canvas: views have the sizes that are stored. A device
+  /// that is asked for is filled, even if it is the document's own.
+  func environments(for document: Document) -> [SpecEnvironment] {
+    var canvas = LayoutEnvironment(canvasOf: document)
+    canvas.textSizes = textSizes
+    var result: [SpecEnvironment] = []
+    for device in choices(devices) {
+      for orientation in choices(orientations) {
+        for width in choices(widths) {
+          for appearance in appearances.isEmpty ? ["light"] : appearances {
+            for contentSize in contentSizes.isEmpty ? ["large"] : contentSizes {
+              for direction in choices(directions) {
+                var layout = canvas
+                if let device {
+                  layout.device = device
+                  // Another device than the document's own is upright.
+                  if device != canvas.device { layout.isLandscape = false }
+                }
+                if let orientation { layout.isLandscape = orientation == .landscape }
+                layout.fillsDevice = device != nil || orientation != nil
+                layout.width = width
+                layout.sectionInset = sectionInset(in: layout)
+                layout.contentSize = contentSize
+                layout.isRightToLeft = direction.map { $0 == .rightToLeft } ?? isLanguageRightToLeft
+                let rest = id(of: layout, contentSize)
+                let name = layout.device ?? "canvas"
+                let appearances = self.appearances
+                result.append(
+                  SpecEnvironment(
+                    id: "\(name)-\(appearance)-\(rest)", layoutID: "\(name)-\(appearances.first ?? "light")-\(rest)",
+                    layout: layout, appearance: appearance, contentSize: contentSize))
+              }
+            }
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// What the name of an environment ends with: only what was asked for.
+  private func id(of layout: LayoutEnvironment, _ contentSize: String) -> String {
+    contentSize + (layout.width.map { "-" + SpecBuilder.text($0) } ?? "")
+      + (!orientations.isEmpty && layout.isLandscape ? "-landscape" : "")
+      + (!directions.isEmpty && layout.isRightToLeft ? "-rtl" : "") + (language.map { "-" + $0 } ?? "")
+  }
+
+  /// How far sections of tables stand in where the canvas does not decide on it.
+  private func sectionInset(in layout: LayoutEnvironment) -> Double? {
+    guard layout.fillsDevice || layout.width != nil, let width = layout.width ?? layout.screenSize?.width else {
+      return nil
+    }
+    return profile(named: "insetGrouped")?.sectionInsets(width: width, in: layout).left
+  }
+
+  /// The geometry of lists with a name.
+  func profile(named name: String) -> ListProfile? { profiles.first { $0.name == name } }
+
+  /// Whether the language that is asked for is read from right to left.
+  private var isLanguageRightToLeft: Bool { language.map { LanguageName($0).isRightToLeft } ?? false }
+
+  private func choices<Value>(_ values: [Value]) -> [Value?] {
+    values.isEmpty ? [nil] : values.map(Optional.some)
+  }
+
+  /// The environment whose frames are written without a spec. Unless a text size is asked for, it is that of the canvas.
+  func frameEnvironment(for document: Document) -> LayoutEnvironment {
+    var environment = environments(for: document)[0].layout
+    if contentSizes.isEmpty { environment.contentSize = nil }
+    return environment
+  }
+}

@@ -1,0 +1,10 @@
+/// Which way lines of text, and everything that leads or trails, run.
+public enum LayoutDirection: String, CaseIterable, Sendable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}
+
+/// How a device is held.
+public enum DeviceOrientation: String, CaseIterable, Sendable {
+  case portrait, landscape
+}
