@@ -33,6 +33,11 @@ public struct LayoutEnvironment: Hashable, Sendable {
 
   /// The environment that a document was drawn in.
   public init(canvasOf document: Document) {
+    if document.platform == .tvOS {
+      device = Device.television
+      isLandscape = true
+      return
+    }
     let names = document.vocabulary.names
     guard let element = document.xml.firstChild(of: document.xml.root, named: names.intern("device")) else { return }
     device = document.value(document.vocabulary.id, of: element)

@@ -43,6 +43,13 @@ extension Document {
       let isSystem = value(names.intern("catalog"), of: element) == "System"
       return Color(kind: isSystem ? .system(name) : .named(name), alpha: 1)
     }
+    return components(element)
+  }
+
+  /// The colour that the components of a `color` element say, whatever names stand beside them; without components where there
+  /// are none.
+  public func components(_ element: XMLNode) -> Color {
+    let names = vocabulary.names
     let alpha = number(vocabulary.alpha, of: element) ?? 1
     let space = names.intern("customColorSpace")
     let colorSpace = value(space, of: element) ?? value(names.intern("colorSpace"), of: element) ?? ""

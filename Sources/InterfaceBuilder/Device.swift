@@ -21,6 +21,8 @@ public struct Device: Sendable {
 
   /// The device of documents that name none.
   public static let standard = "retina6_1"
+  /// The one device of tvOS.
+  public static let television = "appleTV"
 
   /// The device with an id; `nil` where it is not known.
   public static func named(_ id: String) -> Device? { table.first { $0.id == id } }
@@ -50,6 +52,9 @@ public struct Device: Sendable {
     Device("ipad11_0rounded", size: [834, 1194], scale: 2, portrait: [24, 0, 20, 0], landscape: [24, 0, 20, 0]),
     Device("ipad12_9", size: [1024, 1366], scale: 2, portrait: [20, 0, 0, 0], landscape: [20, 0, 0, 0]),
     Device("ipad12_9rounded", size: [1024, 1366], scale: 2, portrait: [24, 0, 20, 0], landscape: [24, 0, 20, 0]),
+    // A television lies on its side. Its size is that of the root views in 32 of 32 documents; the insets are what tvOS
+    // documents as its safe area.
+    Device("appleTV", size: [1080, 1920], scale: 1, portrait: [80, 60, 80, 60], landscape: [60, 80, 60, 80]),
     Device("ipad13_0rounded", size: [1032, 1376], scale: 2, portrait: [24, 0, 20, 0], landscape: [24, 0, 20, 0]),
   ]
 }

@@ -52,7 +52,7 @@ extension Device {
 
   /// The size classes of a window that fills the screen. Phones with a wide screen are regular in width on their side.
   public func sizeClasses(isLandscape: Bool) -> SizeClasses {
-    if isPad { return SizeClasses(width: .regular, height: .regular) }
+    if isPad || id == Self.television { return SizeClasses(width: .regular, height: .regular) }
     if !isLandscape { return SizeClasses(width: .compact, height: .regular) }
     return SizeClasses(width: size[0] >= 414 ? .regular : .compact, height: .compact)
   }

@@ -55,4 +55,31 @@ struct ConvertAssetsTests {
     #expect(logo["renderingMode"] as? String == "template")
     #expect((beside["unsupported"] as? [Any])?.isEmpty == true)
   }
+
+  @Test func whatACatalogDoesNotTellTheDocumentDoes() throws {
+    let program = try Program()
+    defer { program.remove() }
+    try program.write("App/View.xib", Self.document)
+    try program.write("Package.swift", "")
+    try program.write(
+      "Assets.xcassets/Accent.colorset/Contents.json",
+      """
+      {"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"colorOfTheFuture"}}],
+      "info":{"version":1,"author":"xcode"}}
+      """)
+    try program.write(
+      "Assets.xcassets/logo.imageset/Contents.json",
+      """
+      {"images":[{"idiom":"universal","scale":"2x","filename":"missing.png"}],"info":{"version":1,"author":"xcode"},
+      "properties":{"template-rendering-intent":"template"}}
+      """)
+    let spec = try spec(program)
+    let logo = try #require((spec["images"] as? [String: [String: Any]])?["logo"])
+    #expect(logo["resolved"] as? Bool == true)
+    #expect(logo["size"] as? [Double] == [1, 1])
+    #expect(logo["renderingMode"] as? String == "template")
+    let accent = try #require((spec["colors"] as? [String: [String: Any]])?["Accent"])
+    #expect((accent["light"] as? [String: Any])?["hex"] as? String == "#ffffff")
+    #expect((spec["unsupported"] as? [Any])?.isEmpty == true)
+  }
 }

@@ -51,6 +51,23 @@ struct FontDefaultTests {
     #expect(try insets("", own) == [1, 2, 3, 4])
   }
 
+  @Test(arguments: [
+    ("metaFont=\"system\"", "system-13", 400.0, 13.0), ("metaFont=\"miniSystem\"", "system-9", 400, 9),
+    ("metaFont=\"miniSystemBold\"", "system-9-bold", 700, 9),
+    ("metaFont=\"smallSystemBold\"", "system-11-bold", 700, 11),
+    ("metaFont=\"cellTitle\"", "system-12", 400, 12), ("metaFont=\"label\"", "system-10", 400, 10),
+    ("metaFont=\"systemSemibold\" size=\"13\"", "system-13-semibold", 600, 13),
+    ("metaFont=\"systemMedium\" size=\"16\"", "system-16-medium", 500, 16),
+    ("metaFont=\"systemLight\" size=\"26\"", "system-26-light", 300, 26),
+  ]) func fontsOfTheSystem(font: String, name: String, weight: Double, size: Double) throws {
+    let conversion = try Conversion(
+      "<textField id=\"t\"><textFieldCell key=\"cell\" id=\"c\"><font key=\"font\" \(font)/></textFieldCell></textField>",
+      platform: "Cocoa")
+    #expect(conversion.string("roots.0.node.content.cell.font") == name)
+    #expect(conversion.number("fonts.\(name).weight") == weight)
+    #expect(conversion.number("fonts.\(name).size") == size)
+  }
+
   @Test func insetsOfOtherConfigurationsAreNotKnown() throws {
     let conversion = try Conversion(
       "<button id=\"a\"><buttonConfiguration key=\"configuration\" style=\"borderless\"/></button>")

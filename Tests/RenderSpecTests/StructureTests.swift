@@ -2,6 +2,23 @@ import Testing
 
 /// Constraints, cells, controllers, colours and connections.
 struct StructureTests {
+  @Test(arguments: [("CocoaTouch", "retina6_1", [414.0, 896.0] as [Double]?), ("Cocoa", "mac", nil)])
+  func documentsWithoutADevice(platform: String, device: String, size: [Double]?) throws {
+    let conversion = try Conversion("<view id=\"v\"/>", platform: platform)
+    #expect(conversion.string("environments.0.device") == device)
+    #expect(conversion.numbers("environments.0.size") == size)
+  }
+
+  @Test func aTelevisionLiesOnItsSide() throws {
+    let conversion = try Conversion(
+      """
+      <document type="com.apple.InterfaceBuilder.AppleTV.Storyboard" targetRuntime="AppleTV"><device id="appleTV"/>
+      <scenes/></document>
+      """)
+    #expect(conversion.string("environments.0.orientation") == "landscape")
+    #expect(conversion.numbers("environments.0.size") == [1920, 1080])
+  }
+
   @Test func constraintsNameViewsAndGuides() throws {
     let conversion = try Conversion(
       """

@@ -2,6 +2,18 @@ import Testing
 
 /// Views and what they show.
 struct ViewTests {
+  @Test func marginsOfAStackViewArrangeItsChildren() throws {
+    func isRelative(_ margins: String) throws -> Bool? {
+      try Conversion("<stackView id=\"s\">\(margins)</stackView>")
+        .value("roots.0.node.stack.isLayoutMarginsRelativeArrangement") as? Bool
+    }
+    #expect(try isRelative("") == false)
+    #expect(
+      try isRelative("<edgeInsets key=\"layoutMargins\" top=\"0.0\" left=\"0.0\" bottom=\"0.0\" right=\"0.0\"/>")
+        == true)
+    #expect(try isRelative("<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"16\"/>") == true)
+  }
+
   @Test func unknownElementsKeepTheirViews() throws {
     let conversion = try Conversion(
       """

@@ -38,13 +38,14 @@ extension RenderSpecOptions {
                   if device != canvas.device { layout.isLandscape = false }
                 }
                 if let orientation { layout.isLandscape = orientation == .landscape }
-                layout.fillsDevice = device != nil || orientation != nil
+                layout.device = layout.device ?? standardDevice(of: document.platform)
+                layout.fillsDevice = device != nil || orientation != nil || layout.device != canvas.device
                 layout.width = width
                 layout.sectionInset = sectionInset(in: layout)
                 layout.contentSize = contentSize
                 layout.isRightToLeft = direction.map { $0 == .rightToLeft } ?? isLanguageRightToLeft
                 let rest = id(of: layout, contentSize)
-                let name = layout.device ?? "canvas"
+                let name = layout.device ?? ""
                 let appearances = self.appearances
                 result.append(
                   SpecEnvironment(
@@ -74,6 +75,16 @@ extension RenderSpecOptions {
     return profile(named: "insetGrouped")?.sectionInsets(width: width, in: layout).left
   }
 
+  /// The device of documents that name none; a Mac has windows of any size.
+  private func standardDevice(of platform: Platform) -> String {
+    switch platform {
+    case .iOS: Device.standard
+    case .tvOS: Device.television
+    case .watchOS: "watch"
+    case .macOS: "mac"
+    }
+  }
+
   /// The geometry of lists with a name.
   func profile(named name: String) -> ListProfile? { profiles.first { $0.name == name } }
 
@@ -87,6 +98,11 @@ extension RenderSpecOptions {
   /// The environment whose frames are written without a spec. Unless a text size is asked for, it is that of the canvas.
   func frameEnvironment(for document: Document) -> LayoutEnvironment {
     var environment = environments(for: document)[0].layout
+    if devices.isEmpty, orientations.isEmpty {
+      let canvas = LayoutEnvironment(canvasOf: document)
+      environment.device = canvas.device
+      environment.fillsDevice = false
+    }
     if contentSizes.isEmpty { environment.contentSize = nil }
     return environment
   }

@@ -129,7 +129,9 @@ extension RenderSpecSchema {
           .init(
             "design", .number, required: false,
             "The height in Interface Builder in points, which the app does not know."),
-          .init("estimated", .number.orNull, "The estimate of the table in points; -1 is automatic, 0 none."),
+          .init(
+            "estimated", .number.orNull,
+            "The estimate of the table in points; -1 is automatic, 0 none; null where no table is at hand."),
         ]), required: false, "The height of the row.")
     ]
   }

@@ -71,7 +71,9 @@ extension RenderSpecSchema {
   static var environment: Schema {
     .object([
       .init("id", .string, "The name of the environment."),
-      .init("device", .string.orNull, "The id of the device; null is the canvas of a document that names none."),
+      .init(
+        "device", .string,
+        "The id of the device; of a document that names none a phone, or `mac`, whose windows are of any size."),
       .init("orientation", .words(["portrait", "landscape"]), "How it is held."),
       .init("size", .numbers(2...2).orNull, "Width and height in points; null where the device is not known."),
       .init("scale", .number, "The pixels of a point."),

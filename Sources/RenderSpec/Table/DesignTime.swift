@@ -38,7 +38,7 @@ public enum DesignTime {
     case always
     /// On an element with nothing in it.
     case empty
-    /// On a colour that is given by its name.
+    /// On a colour that is given by its name, where the system, the asset catalogue or `resources` has its value.
     case besideName
     /// On a colour whose space is not `custom`.
     case outsideCustomSpace
@@ -108,6 +108,8 @@ public enum DesignTime {
     "white", "red", "green", "blue", "cyan", "magenta", "yellow", "black", "alpha", "colorSpace", "customColorSpace",
     "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor", "name",
   ].map {
-    Entry("color", $0, where: .besideName, "A copy of the colour that is named: iOS 13 and later read the name.")
+    Entry(
+      "color", $0, where: .besideName,
+      "A copy of the colour that is named, whose value is known: iOS 13 and later read the name.")
   }
 }

@@ -21,6 +21,8 @@ public struct Property: Sendable {
     case configurationFont
     /// The insets of a button's configuration, by its style and size.
     case configurationInsets
+    /// Whether a stack view arranges its children within margins: it does where the document says some.
+    case stackMargins
   }
 
   /// What a value is.

@@ -19,6 +19,10 @@ extension SpecTable {
         Property(
           "baselineRelativeArrangement", .boolean, "Whether vertical spacing is between baselines; absent is false.",
           key: "isBaselineRelativeArrangement"),
+        Property(
+          "layoutMarginsRelativeArrangement", .boolean,
+          "Whether children keep within the margins, which margins in the document bring about.",
+          key: "isLayoutMarginsRelativeArrangement", default: "false", resolution: .stackMargins),
       ]),
     PropertyGroup("UIScrollView", .content, scrolling),
     PropertyGroup(
@@ -77,7 +81,7 @@ extension SpecTable {
         Property("estimatedSectionFooterHeight", .number, "The estimate in points; -1 is automatic; absent is 0."),
         Property("sectionHeaderTopPadding", .number, "The points above a section header; absent is the system's."),
         Property(
-          "separatorStyle", .choice("default none singleLine singleLineEtched"), "The lines between rows.",
+          "separatorStyle", .choice("default=singleLine none singleLine singleLineEtched"), "The lines between rows.",
           default: "\"singleLine\""),
         Property("separatorColor", .color, "The colour of the lines; absent is the system's."),
         Property("separatorInset", .geometry, "The insets of the lines in points: top, left, bottom, right."),

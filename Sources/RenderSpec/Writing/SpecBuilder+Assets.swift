@@ -9,9 +9,7 @@ extension SpecBuilder {
   func write(_ color: NamedColor, to writer: inout JSONWriter) {
     for appearance in [AssetTraits.Appearance.light, .dark] {
       writer.key(appearance.rawValue)
-      // The widest gamut that the set has a colour for; a display that shows less converts it.
-      let traits = AssetTraits(appearance: appearance, gamut: .displayP3)
-      if let literal = color.color(for: traits).flatMap({ literal($0, appearance) }) {
+      if let literal = value(of: color, appearance) {
         literal.writeValue(to: &writer)
       } else {
         writer.null()
@@ -20,32 +18,30 @@ extension SpecBuilder {
     writer.member("origin", "asset")
   }
 
+  /// Whether a catalogue's colour has a value that is known.
+  func hasLightValue(_ color: NamedColor) -> Bool { value(of: color, .light) != nil }
+
+  private func value(of color: NamedColor, _ appearance: AssetTraits.Appearance) -> LiteralColor? {
+    // The widest gamut that the set has a colour for; a display that shows less converts it.
+    let traits = AssetTraits(appearance: appearance, gamut: .displayP3)
+    return color.color(for: traits).flatMap { literal($0, appearance) }
+  }
+
   private func literal(_ color: AssetColor, _ appearance: AssetTraits.Appearance) -> LiteralColor? {
     switch color {
     case .value(let value):
       return LiteralColor(
         value.components, alpha: value.alpha, space: value.space == .sRGB ? "sRGB" : value.space.rawValue)
     case .system(let name, _):
-      guard let system = SystemColor.named(name) else { return nil }
-      let value: String? = appearance == .light ? system.light : system.dark
-      guard let value else { return nil }
+      guard let value = values(ofSystemColor: name)?.first(where: { $0.key == appearance.rawValue })?.value
+      else { return nil }
       let parts = SystemColor.components(value)
       return LiteralColor(Array(parts[0..<3]), alpha: parts[3], space: "sRGB")
     }
   }
 
-  /// Writes the entry of an image of a catalogue.
+  /// Writes what a catalogue says of an image beside its size.
   func write(_ image: ImageAsset, to writer: inout JSONWriter) {
-    writer.member("origin", "asset")
-    writer.key("size")
-    if let size = image.size(for: AssetTraits()) {
-      writer.beginArray(inline: true)
-      writer.value(size.width)
-      writer.value(size.height)
-      writer.endArray()
-    } else {
-      writer.null()
-    }
     writer.key("resolved")
     writer.value(true)
     writer.member("kind", "image")

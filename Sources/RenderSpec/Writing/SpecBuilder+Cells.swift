@@ -30,7 +30,8 @@ extension SpecBuilder {
     let own = isStatic ? stored : nil
     let table = root.parent.flatMap(enclosingTable)
     let tableHeight = table.flatMap { xml.attribute(plans.rowHeight, of: $0) }.flatMap(number)
-    let estimate = table.flatMap { xml.attribute(plans.estimatedRowHeight, of: $0) }.flatMap(number)
+    // A table that says no estimate has none.
+    let estimate = table.map { xml.attribute(plans.estimatedRowHeight, of: $0).flatMap(number) ?? 0 }
     out.key("rowHeight")
     out.beginObject(inline: true)
     out.key("mode")
@@ -71,12 +72,16 @@ extension SpecBuilder {
     guard let style = xml.value(of: names.style, on: cell), let kind = kinds[style] else { return out.null() }
     out.beginObject()
     out.member("style", kind)
-    for (reference, key, properties) in [
-      ("textLabel", "text", "textProperties"), ("detailTextLabel", "secondaryText", "secondaryTextProperties"),
+    for (reference, key, attributed, properties) in [
+      ("textLabel", "text", "attributedText", "textProperties"),
+      ("detailTextLabel", "secondaryText", "secondaryAttributedText", "secondaryTextProperties"),
     ] {
       let label = styledView(reference, of: cell)
       out.member(key, label.flatMap { translation(of: plans.text, in: $0) ?? document.text(plans.text, of: $0) })
       guard let label else { continue }
+      if let text = document.child(key: "attributedText", of: label) {
+        _ = writeAttributedText(quoted(attributed), text)
+      }
       out.key(properties)
       out.beginObject()
       out.key("font")
@@ -87,9 +92,10 @@ extension SpecBuilder {
       out.value(color ?? systemColor("label"))
       out.endObject()
     }
-    if let view = styledView("imageView", of: cell), let attribute = xml.attribute(names.image, of: view) {
-      out.key("image")
-      out.value(image(attribute, of: view))
+    if let view = styledView("imageView", of: cell),
+      let value = xml.attribute(names.image, of: view) ?? document.child(key: "image", of: view)
+    {
+      _ = writeImage(quoted("image"), value, of: view)
     }
     out.endObject()
   }

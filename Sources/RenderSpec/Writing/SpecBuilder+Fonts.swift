@@ -54,8 +54,10 @@ extension SpecBuilder {
   private func sizedFont(_ element: XMLNode) -> String? {
     guard isKnownFont(element) else { return nil }
     let sizeName = taken(names.size, of: element)
-    let size = taken(names.pointSize, of: element).flatMap(number) ?? sizeName.flatMap(namedSize) ?? 0
-    let shownSize = Self.text(size == 0 ? 12 : size)
+    let ownSize = taken(names.pointSize, of: element).flatMap(number) ?? sizeName.flatMap(namedSize) ?? 0
+    let meta = takenText(names.metaFont, of: element)
+    let size = ownSize == 0 ? Self.size(ofMetaFont: meta) : ownSize
+    let shownSize = Self.text(size)
     let macStyle = takenText(xml.names.intern("textStyle"), of: element)
     if let face = takenText(names.name, of: element) {
       let family = takenText(names.family, of: element)
@@ -65,14 +67,13 @@ extension SpecBuilder {
           writer.member("family", family ?? face)
           writer.member("face", face)
           writer.key("size")
-          writer.value(size == 0 ? 12 : size)
+          writer.value(size)
           if let macStyle { writer.member("textStyle", macStyle) }
           writer.key("scales")
           writer.value(false)
         })
     }
     let type = takenText(names.type, of: element) ?? ""
-    let meta = takenText(names.metaFont, of: element)
     let followsAppearance = taken(xml.names.intern("usesAppearanceFont"), of: element).flatMap(isYes)
     guard let weight = Self.weight(takenText(names.weight, of: element), type: type + (meta ?? "")) else { return nil }
     let isItalic = type == "italicSystem"
@@ -86,7 +87,7 @@ extension SpecBuilder {
         writer.member("family", "system")
         writer.member("weight", weight.number)
         writer.key("size")
-        writer.value(size == 0 ? Self.size(ofMetaFont: meta) : size)
+        writer.value(size)
         if isItalic {
           writer.key("italic")
           writer.value(true)
@@ -122,25 +123,26 @@ extension SpecBuilder {
 
   private static func size(ofMetaFont meta: String?) -> Double {
     switch meta {
-    case nil: 12
-    case "smallSystem", "smallSystemBold", "toolTip", "controlContent": 11
-    case "miniSystem": 9
+    case nil, "cellTitle", "controlContent", "user": 12
+    case "smallSystem", "smallSystemBold", "toolTip": 11
+    case "miniSystem", "miniSystemBold": 9
     case "label": 10
-    case "menu", "menuBar", "titleBar", "message", "palette", "system", "systemBold": 13
     default: 13
     }
   }
 
-  /// The weight of a system font: that of the attribute, or that of the type; `nil` for words that are not known.
+  private static let weights: [(name: String, number: Int)] = [
+    ("ultraLight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500), ("semibold", 600),
+    ("bold", 700), ("heavy", 800), ("black", 900),
+  ]
+
+  /// The weight of a system font: that of the attribute, or that which the type says, as `boldSystem` or `systemMedium` do;
+  /// `nil` for words that are not known.
   static func weight(_ word: String?, type: String) -> (name: String, number: Int)? {
-    guard let word else {
-      return type.contains(bytes: "old") && type.contains(bytes: "ystem") ? ("bold", 700) : ("regular", 400)
-    }
-    let weights = [
-      "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
-      "heavy": 800, "black": 900,
-    ]
-    return weights[word].map { (word, $0) }
+    if let word { return weights.first { $0.name == word } }
+    let type = type.lowercased()
+    // `ultralight` ends as `light`, and `semibold` as `bold`, so they come first.
+    return weights.first { $0.number != 400 && type.contains(bytes: $0.name.lowercased()) } ?? ("regular", 400)
   }
 
   /// A number as it stands in names.

@@ -1,13 +1,14 @@
 import InterfaceBuilder
+import ProjectIndex
 import SourceText
 import XMLTree
 
 /// Images: names become keys of the table `images`.
 extension SpecBuilder {
-  /// Writes an image: its name in `images`, or an object that says how it is drawn too.
-  func writeImage(_ row: CompiledProperty, _ value: XMLNode, of element: XMLNode) -> Bool {
+  /// Writes an image under a key: its name in `images`, or an object that says how it is drawn too.
+  func writeImage(_ key: [UInt8], _ value: XMLNode, of element: XMLNode) -> Bool {
     if value.isAttribute {
-      out.key(quoted: row.key)
+      out.key(quoted: key)
       out.value(image(value, of: element))
       return true
     }
@@ -15,7 +16,7 @@ extension SpecBuilder {
       let name = xml.attribute(names.image, of: value) ?? xml.attribute(names.name, of: value)
     else { return false }
     markElement(value)
-    out.key(quoted: row.key)
+    out.key(quoted: key)
     out.beginObject()
     out.key("image")
     out.value(image(name, of: value))
@@ -51,28 +52,32 @@ extension SpecBuilder {
           else { return false }
           return (xml.value(of: names.catalog, on: resource) == "system") == isSystem
         }
-        if !isSystem, let asset = options.assets?.image(named: name) {
-          if let resource {
-            mark(resource)
-            for name in [names.name, names.catalog] { _ = taken(name, of: resource) }
-            keepOut(resource)
-          }
-          return write(asset, to: &writer)
-        }
-        writer.member("origin", isSystem ? "system" : "asset")
-        writer.key("size")
         if let resource {
           mark(resource)
           for name in [names.name, names.catalog] { _ = taken(name, of: resource) }
-          writer.beginArray(inline: true)
-          for side in [names.width, names.height] { writer.value(taken(side, of: resource).flatMap(number) ?? 0) }
-          writer.endArray()
+        }
+        let asset = isSystem ? nil : options.assets?.image(named: name)
+        writer.member("origin", isSystem ? "system" : "asset")
+        writer.key("size")
+        if let size = asset?.size(for: AssetTraits()) {
+          write([size.width, size.height], to: &writer)
+          if let resource { keepOut(resource) }
+        } else if let resource {
+          // Where no file of the catalogue tells, what Xcode saw when it saved is all there is.
+          write([names.width, names.height].map { taken($0, of: resource).flatMap(number) ?? 0 }, to: &writer)
         } else {
           writer.null()
         }
+        if let asset { return write(asset, to: &writer) }
         writer.key("resolved")
         writer.value(false)
       })
+  }
+
+  private func write(_ size: [Double], to writer: inout JSONWriter) {
+    writer.beginArray(inline: true)
+    for side in size { writer.value(side) }
+    writer.endArray()
   }
 
   /// Puts what the document lists as resources, and no object uses, into the tables.
@@ -90,12 +95,12 @@ extension SpecBuilder {
         mark(resource)
         mark(attribute)
         _ = self.name(of: Color(kind: .named(name), alpha: 1))
-        if options.assets?.color(named: name) != nil { keepOut(resource) }
+        if let asset = options.assets?.color(named: name), hasLightValue(asset) { keepOut(resource) }
       case names.systemColor:
         mark(resource)
         mark(attribute)
         _ = self.name(of: Color(kind: .system(name), alpha: 1))
-        if SystemColor.named(name) != nil { keepOut(resource) }
+        if values(ofSystemColor: name) != nil { keepOut(resource) }
       default: break
       }
     }

@@ -20,7 +20,7 @@ extension SpecBuilder {
           let view = xml.attribute(names.destination, of: outlet).flatMap({ document.objects.first(namedBy: $0) }),
           xml.isNode(view, within: content), roles[view] == nil
         else { continue }
-        roles[view] = role(named: property, of: view)
+        roles[view] = role(named: property, of: view, in: content)
       }
       findRolesByStructure(in: content)
     } else {
@@ -41,7 +41,7 @@ extension SpecBuilder {
       guard roles[node] == nil, let label = xml.value(of: names.userLabel, on: node), lineage.contains("UIView") else {
         continue
       }
-      roles[node] = role(named: label, of: node)
+      roles[node] = role(named: label, of: node, in: content)
     }
     findPair(labels, in: content)
     let used = Set(roles.values)
@@ -55,7 +55,7 @@ extension SpecBuilder {
   }
 
   /// The role that a name shows, such as that of an outlet.
-  private func role(named name: String, of view: XMLNode) -> String? {
+  private func role(named name: String, of view: XMLNode, in content: XMLNode) -> String? {
     let name = name.lowercased()
     let lineage = plan(of: view)?.lineage ?? []
     if lineage.contains("UILabel") {
@@ -65,13 +65,21 @@ extension SpecBuilder {
       return nil
     }
     if lineage.contains("UIImageView") {
-      if ["background", "backdrop"].contains(where: { name.contains(bytes: $0) }) { return "background" }
+      if ["background", "backdrop"].contains(where: { name.contains(bytes: $0) }) {
+        return coversHalf(view, of: content) ? "background" : nil
+      }
       return ["image", "icon", "avatar", "thumbnail", "photo"].contains { name.contains(bytes: $0) } ? "image" : nil
     }
     if lineage.contains("UIControl") { return "control" }
     if name.contains(bytes: "separator") || name.contains(bytes: "divider") { return "separator" }
     let isBackground = ["background", "container", "card", "wrapper"].contains { name.contains(bytes: $0) }
-    return isBackground ? "background" : nil
+    return isBackground && coversHalf(view, of: content) ? "background" : nil
+  }
+
+  /// Whether a view covers half of the content of its cell or more, by the frames of the document; what has none may.
+  private func coversHalf(_ view: XMLNode, of content: XMLNode) -> Bool {
+    guard let frame = document.frame(of: view), let whole = document.frame(of: content) else { return true }
+    return 2 * frame.width * frame.height >= whole.width * whole.height
   }
 
   /// Whether required constraints hold all four sides of a view to its superview.

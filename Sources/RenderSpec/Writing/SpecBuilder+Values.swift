@@ -23,10 +23,10 @@ extension SpecBuilder {
     case .boolean, .integer, .number, .choice: return writeScalar(row, value)
     case .text: return writeText(row, value, of: element)
     case .reference: return writeReference(row, value)
-    case .image: return writeImage(row, value, of: element)
+    case .image: return writeImage(row.key, value, of: element)
     case .color, .font, .date, .geometry, .flags, .shortFrame:
       return !value.isAttribute && writeStructure(row, value)
-    case .attributedText: return !value.isAttribute && writeAttributedText(row, value)
+    case .attributedText: return !value.isAttribute && writeAttributedText(row.key, value)
     case .object:
       guard !value.isAttribute, let plan = plan(of: value), plan.role != .structure || !plan.rows.isEmpty
       else { return false }

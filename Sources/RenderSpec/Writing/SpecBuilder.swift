@@ -35,6 +35,8 @@ final class SpecBuilder {
   var unsupported: [Unsupported] = []
   /// The names of named colours in the table of colours.
   var namedColors: [String: String] = [:]
+  /// The names of system colours in the table of colours.
+  var systemColors: [String: String] = [:]
   /// The texts of the document in the language that the spec is for, by the keys of Xcode's export.
   let translations: [String: String]
   /// The entries of `resources`.

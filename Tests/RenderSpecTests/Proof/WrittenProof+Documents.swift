@@ -103,6 +103,11 @@ extension WrittenProof {
       <color key="backgroundColor" xcode11CocoaTouchSystemColor="{labelColor|linkColor}"/>
       <color key="tintColor" name="{one|two}"/>
       </view>
+      <view id="y">
+      <color key="backgroundColor" systemColor="{unheardOfColor|futureColor}" red="{0|1}" green="{0|1}" blue="{0|1}" \
+      alpha="{1|0.5}" colorSpace="{custom|calibratedRGB}" customColorSpace="{sRGB|displayP3}"/>
+      <color key="tintColor" name="{four|five}" white="{0|1}" alpha="{1|0.5}"/>
+      </view>
       <label id="l">
       <fontDescription key="{fontDescription|unheardOf!}" type="{system|italicSystem}" weight="{bold|light}" \
       pointSize="{11|12}"/>
@@ -155,7 +160,11 @@ extension WrittenProof {
       style="IBUITableViewCellStyleDefault">
       <tableViewCellContentView key="{contentView|unheardOf!}" id="{cv|cw}">
       <subviews>
-      <label id="l" text="{One|Two}"/>
+      <label id="l" text="{One|Two}">
+      <attributedString key="{attributedText|unheardOf!}">
+      <fragment content="{One|Two}"/>
+      </attributedString>
+      </label>
       <label id="m" text="Three"/>
       </subviews>
       </tableViewCellContentView>

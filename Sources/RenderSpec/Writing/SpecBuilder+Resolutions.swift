@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import XMLTree
 
-/// What the kind of a button decides.
+/// What is found out where the document says nothing: the kind of a button decides, or the margins of a stack view.
 extension SpecBuilder {
   /// Writes what is found out for a row; `false`, with nothing written, where nothing is.
   func write(_ resolution: Property.Resolution, of row: CompiledProperty, in element: XMLNode) -> Bool {
@@ -18,6 +18,9 @@ extension SpecBuilder {
       out.beginArray(inline: true)
       for inset in insets { out.value(inset) }
       out.endArray()
+    case .stackMargins:
+      out.key(quoted: row.key)
+      out.value(["layoutMargins", "directionalLayoutMargins"].contains { document.child(key: $0, of: element) != nil })
     }
     return true
   }
