@@ -4,7 +4,9 @@ import InterfaceBuilder
 enum SafeArea {
   /// The insets of a root's safe area; 0 for table cells and for custom views of bar button items.
   static func insets(of root: LayoutView) -> EdgeInsets {
-    guard let controller = root.controller else { return hasDeviceInsets(root) ? deviceInsets(of: root) : .zero }
+    guard let controller = root.controller else {
+      return hasDeviceInsets(root) ? underSimulatedBar(deviceInsets(of: root), of: root) : .zero
+    }
     guard root.isControllerRoot else { return .zero }
     let environment = root.tree.environment
     let bars = root.tree.bars.bars(of: controller)
@@ -20,6 +22,24 @@ enum SafeArea {
   /// collections (1 file).
   private static func hasDeviceInsets(_ root: LayoutView) -> Bool {
     !root.kind.isPlacedByList || root.kind == .collectionViewCell || root.kind == .collectionReusableView
+  }
+
+  /// The insets of a view without a controller that the canvas draws below a navigation bar: a translucent one lies on it
+  /// (2/2), an opaque one ends where it begins (1/1).
+  private static func underSimulatedBar(_ insets: EdgeInsets, of root: LayoutView) -> EdgeInsets {
+    let tree = root.tree
+    guard tree.environment.isOwnCanvas,
+      let bar = root.child("simulatedNavigationBarMetrics", key: "simulatedTopBarMetrics")
+    else { return insets }
+    var result = insets
+    if tree.document.value(tree.name("translucent"), of: bar) == "NO" {
+      result.top = 0
+    } else {
+      var bars = Bars()
+      bars.hasNavigationBar = true
+      result.top += bars.top(toolsVersion: tree.toolsVersion, isCompact: false)
+    }
+    return result
   }
 
   // MARK: Devices
@@ -67,8 +87,10 @@ enum SafeArea {
     let isFreeform =
       !root.isControllerRoot && root.rootSize.height != device.size[1]
       && tree.document.xml.firstChild(of: root.element, named: tree.name("freeformSimulatedSizeMetrics")) != nil
+    // The views of embedded controllers and of extensions.
+    let isSmaller = root.rootSize.width < device.size[0] && root.rootSize.height < device.size[1]
     return (device.isPad || showsStatusBarOnPhones[tree.toolsVersion])
-      && (!isFreeform || showsStatusBarAboveFreeform[tree.toolsVersion])
+      && (!(isFreeform || isSmaller) || showsStatusBarAboveFreeform[tree.toolsVersion])
   }
 
   /// Where the simulated status bar of a device changed; others have that of `Device`.
@@ -89,9 +111,10 @@ enum SafeArea {
     (from: 14800, false),  // 0 (20/20), 44 with a navigation bar (3/3)
     (from: 21600, true))  // 20 (11/11)
 
-  /// Freeform views without a controller, on devices with a home button.
+  /// Freeform views without a controller, and views of controllers that are smaller than the screen both ways, on devices with
+  /// a home button.
   private static let showsStatusBarAboveFreeform = ToolsVersionTable(
-    false,  // 0 (5/5)
+    false,  // 0 (5/5 and 8/8)
     (from: 14800, true))
 
   /// Whether the canvas counts the insets of a phone with a home indicator twice: of controllers' views, and of others that
