@@ -55,7 +55,7 @@ let package = Package(
     module("Cassowary"),
     module("AutoLayout", ["InterfaceBuilder", "Cassowary", "TextMetrics"]),
     module("RuleFormat", ["YAMLTree"]),
-    module("RuleEngine", ["InterfaceBuilder", "XPath", "RuleFormat", "SourceText"]),
+    module("RuleEngine", ["AutoLayout", "InterfaceBuilder", "XPath", "RuleFormat", "SourceText"]),
     module("Reporters", ["RuleEngine", "XMLTree"]),
     .executableTarget(
       name: "EmbedRules", dependencies: ["RuleFormat"], swiftSettings: settings, linkerSettings: linking),

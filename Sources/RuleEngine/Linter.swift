@@ -12,13 +12,14 @@ public final class Linter {
   private let names = XMLNameTable()
   private let reader: XMLReader
   private let vocabulary: Vocabulary
-  private let functions = RuleFunctions()
+  private let functions: RuleFunctions
   private let compiler: XPathCompiler
   /// One for each selection and platform so far: a class stands for other elements on each platform.
   private var dispatches: [RuleDispatch] = []
 
-  /// A linter with nothing compiled yet.
-  public init() {
+  /// A linter with nothing compiled yet, whose rules call the given functions.
+  public init(functions: RuleFunctions = RuleFunctions()) {
+    self.functions = functions
     reader = XMLReader(names: names)
     vocabulary = Vocabulary(names: names)
     compiler = XPathCompiler(names: names, functions: functions.all)
@@ -87,7 +88,7 @@ public final class Linter {
       do throws(RuleError) {
         let compiled = try CompiledRule(
           rule.entry.make(), severity: rule.severity, options: rule.options, compiler: compiler)
-        try compiled.checkReport()
+        try compiled.check()
         return nil
       } catch {
         return error

@@ -31,6 +31,9 @@ final class ComparisonExpression: BooleanExpression {
     if comparison.isEquality, let attribute = left as? AttributeExpression, let literal = right as? StringLiteral {
       return AttributeComparison(name: attribute.name, isEqual: comparison == .equal, value: literal.bytes)
     }
+    if comparison.isEquality, let a = left.constant, let b = right.constant, let areEqual = a.equals(b) {
+      return BooleanConstant(areEqual == (comparison == .equal))
+    }
     if let count = left as? CountFunction, let literal = right as? NumberLiteral {
       return CountComparison(comparison, of: count.counted, with: literal.literal)
     }
@@ -157,6 +160,17 @@ final class ComparisonExpression: BooleanExpression {
     }
     guard let best else { return false }
     return !left.scan(context) { !comparison.holds(context.document.number(of: $0), best) }
+  }
+}
+
+extension XPathValue {
+  /// Whether two values that are no nodes are equal; `nil` where only numbers tell.
+  fileprivate func equals(_ other: XPathValue) -> Bool? {
+    switch (self, other) {
+    case (.string(let a), .string(let b)): a.utf8.elementsEqual(b.utf8)
+    case (.boolean, .boolean), (.boolean, .string), (.string, .boolean): boolean == other.boolean
+    default: nil
+    }
   }
 }
 

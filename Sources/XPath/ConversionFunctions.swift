@@ -18,14 +18,16 @@ final class BooleanFunction: BooleanExpression {
 
 /// `true()` and `false()`
 final class BooleanConstant: BooleanExpression {
-  private let constant: Bool
+  private let truth: Bool
 
   init(_ constant: Bool) {
-    self.constant = constant
+    truth = constant
     super.init(focus: [])
   }
 
-  override func boolean(_ context: XPathContext) -> Bool { constant }
+  override var constant: XPathValue? { .boolean(truth) }
+
+  override func boolean(_ context: XPathContext) -> Bool { truth }
 }
 
 /// `string(value)`

@@ -11,6 +11,8 @@ final class StringLiteral: StringExpression {
 
   override var literalText: String? { literal }
 
+  override var constant: XPathValue? { .string(literal) }
+
   override func string(_ context: XPathContext) -> String { literal }
 
   override func withBytes(_ context: XPathContext, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
@@ -26,6 +28,8 @@ final class NumberLiteral: NumberExpression {
     self.literal = literal
     super.init(focus: [])
   }
+
+  override var constant: XPathValue? { .number(literal) }
 
   override func number(_ context: XPathContext) -> Double { literal }
 }
@@ -50,6 +54,8 @@ final class ValueExpression: XPathExpression {
     self.known = known
     super.init(type: known.type, focus: [])
   }
+
+  override var constant: XPathValue? { known }
 
   override func value(_ context: XPathContext) -> XPathValue { known }
 }

@@ -6,6 +6,15 @@ final class LogicExpression: BooleanExpression {
   private let left: XPathExpression
   private let right: XPathExpression
 
+  /// The cheapest expression: a side that is constant decides, or leaves it to the other.
+  static func make(isAnd: Bool, _ left: XPathExpression, _ right: XPathExpression) -> XPathExpression {
+    for (side, other) in [(left, right), (right, left)] {
+      guard let constant = side.constant?.boolean else { continue }
+      return constant == isAnd ? BooleanFunction(other, isNegated: false) : BooleanConstant(constant)
+    }
+    return LogicExpression(isAnd: isAnd, left, right)
+  }
+
   init(isAnd: Bool, _ left: XPathExpression, _ right: XPathExpression) {
     self.isAnd = isAnd
     self.left = left

@@ -22,7 +22,8 @@ extension Parser {
       throw error("There is no variable “$\(name)”.\(suggestion(for: name, among: compiler.variables, "$"))", at: place)
     }
     if !slots.contains(slot) { slots.append(slot) }
-    return VariableExpression(slot: slot)
+    return slot < compiler.constants.count
+      ? ValueExpression(compiler.constants[slot]) : VariableExpression(slot: slot)
   }
 
   private func suggestion(for name: String, among candidates: [String], _ prefix: String = "") -> String {

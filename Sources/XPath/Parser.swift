@@ -109,8 +109,8 @@ struct Parser {
   {
     if let comparison = Comparison(operation) { return ComparisonExpression.make(comparison, left, right) }
     switch operation {
-    case .and: return LogicExpression(isAnd: true, left, right)
-    case .or: return LogicExpression(isAnd: false, left, right)
+    case .and: return LogicExpression.make(isAnd: true, left, right)
+    case .or: return LogicExpression.make(isAnd: false, left, right)
     default: return ArithmeticExpression(operation, left, right)
     }
   }

@@ -7,6 +7,9 @@ public struct XPathCompiler {
   let functions: [String: XPathFunction]
   /// The names of variables that expressions may use; the index of one is its slot.
   public var variables: [String]
+  /// The values of the first of the variables, which are the same in every evaluation: what depends on nothing else is
+  /// decided as expressions are compiled.
+  public var constants: [XPathValue] = []
 
   /// A compiler that knows functions besides those of XPath 1.0, and variables, the index of which is their slot.
   ///

@@ -24,6 +24,9 @@ public class XPathExpression {
   /// The text of an expression that is nothing but a string in quotes; `nil` for every other one.
   public var literalText: String? { nil }
 
+  /// The value where it is the same at every node of every document and known as the expression is compiled.
+  var constant: XPathValue? { nil }
+
   init(type: XPathType, focus: Focus) {
     self.type = type
     self.focus = focus

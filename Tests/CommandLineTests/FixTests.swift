@@ -51,6 +51,51 @@ import Testing
     }
   }
 
+  /// The frames that constraints give are written as Interface Builder writes them, and nothing else changes.
+  @Test(arguments: ["\n", "\r\n"])
+  func solvedFramesAreWritten(lineEnd: String) throws {
+    func document(_ frame: String, _ flag: String) -> String {
+      let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina6_0" orientation="portrait" appearance="light"/>
+            <objects>
+                <view contentMode="scaleToFill" id="v">
+                    <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+                    <subviews>
+                        <view contentMode="scaleToFill"\(flag) translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                            <rect key="frame" \(frame)/><!-- the frame -->
+                        </view>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c1"/>
+                        <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" id="c2"/>
+                        <constraint firstItem="a" firstAttribute="width" secondItem="v" secondAttribute="width" multiplier="0.74" id="c3"/>
+                        <constraint firstItem="a" firstAttribute="height" constant="40" id="c4"/>
+                    </constraints>
+                </view>
+            </objects>
+        </document>
+
+        """
+      return text.replacing("\n", with: lineEnd)
+    }
+    let before = document("x=\"12\" y=\"0.0\" width=\"280\" height=\"40\"", " misplaced=\"YES\"")
+    let after = document("x=\"0.0\" y=\"0.0\" width=\"288.66666666666669\" height=\"40\"", "")
+    try with(["a.xib": before]) { (program: Program) throws in
+      let select = ["--select", "solved", "--no-config"]
+      // It is asked for.
+      #expect(try program.run(select + ["--fix"]).error.hasPrefix("Found 1 problem"))
+      let result = try program.run(select + ["--fix", "--unsafe-fixes"])
+      #expect(result.code == 0 && result.error.hasPrefix("Fixed 1 problem. No problems in 1 file."))
+      let bytes = try Data(contentsOf: program.directory.appending(path: "a.xib"))
+      #expect(bytes == Data(after.utf8))
+      #expect(try program.run(select + ["--fix", "--unsafe-fixes"]).error.hasPrefix("No problems"))
+      #expect(try Data(contentsOf: program.directory.appending(path: "a.xib")) == bytes)
+    }
+  }
+
   @Test func permissionsAndLinksStay() throws {
     try with(["real/a.xib": Self.unused]) { (program: Program) throws in
       let link = program.directory.appending(path: "link.xib").path

@@ -17,6 +17,18 @@ struct NeededNamesTests {
     #expect(expression.namesNeeded(for: truth).map { names[$0] }.sorted() == expected)
   }
 
+  /// What an option rules out needs no names, so that a rule sleeps in documents without the rest.
+  @Test(arguments: [
+    ("@a or $source != 'stored'", ["a"]), ("@a or $source = 'stored'", []), ("$on and @a", ["a"]),
+    ("($source != 'solved' and @a) or ($source = 'solved' and @b)", ["a"]), ("@a or $each", []),
+  ])
+  func constantsAreDecidedBefore(text: String, expected: [String]) throws {
+    let names = XMLNameTable()
+    var compiler = XPathCompiler(names: names, functions: [], variables: ["source", "on", "each"])
+    compiler.constants = [.string("stored"), .boolean(true)]
+    #expect(try compiler.compile(text).namesNeeded(for: true).map { names[$0] }.sorted() == expected)
+  }
+
   @Test func documentsKnowTheNamesThatOccur() throws {
     let names = XMLNameTable()
     let later = names.intern("later")

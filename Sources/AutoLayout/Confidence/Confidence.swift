@@ -11,8 +11,6 @@ public enum Confidence: String, CaseIterable, Hashable, Sendable {
   /// Without the size that the canvas gives arranged views that have none, or the wish of stack views to be small, the view
   /// is open; or it follows such a size.
   case fallback
-  /// The document says of a view of the scene that it is misplaced or ambiguous.
-  case flagged
   /// The text of a view of a custom class decides, which may draw it in its own way.
   case customClass
   /// The size of a text decides, which is known to about 1 %.
@@ -28,6 +26,8 @@ public enum Confidence: String, CaseIterable, Hashable, Sendable {
   case measured
   /// A stack view outside of cells arranges views that may have no size of their own, or in proportion to their sizes.
   case stackView
+  /// Nothing else is in doubt, but the document says of a view of the scene that it is misplaced or ambiguous.
+  case flagged
   /// Nothing that is in doubt moves the view.
   case certain
 }

@@ -52,11 +52,11 @@ struct ConfidenceProbes {
     return zip(layout.frames, openness(of: layout, in: pass)).map { item, openness in
       if let openness { return openness }
       let view = item.view
-      if isFlagged { return .flagged }
       if solver.intrinsicSizes.showsSymbol(view) { return .symbol }
       if view.kind.isSolvedAlone { return .list }
       if hasMeasuredSizes { return .measured }
-      return isArrangedFreely(view, in: pass) ? .stackView : .certain
+      if isArrangedFreely(view, in: pass) { return .stackView }
+      return isFlagged ? .flagged : .certain
     }
   }
 

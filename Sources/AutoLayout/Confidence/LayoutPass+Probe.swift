@@ -3,14 +3,15 @@ extension LayoutPass {
   /// The size that a view wants by its content.
   func wantedSize(of view: LayoutView) -> IntrinsicSize {
     let wrapWidth = state.wrapWidths[view.index]
-    guard let probe else { return intrinsicSizes.size(of: view, wrapWidth: wrapWidth) }
-    if probe == .drawnSizes { return drawn(intrinsicSizes.size(of: view, wrapWidth: wrapWidth), of: view) }
-    let direction = probe.textDirection
-    guard direction != 0 else { return intrinsicSizes.size(of: view, wrapWidth: wrapWidth) }
-    if case .customClass = probe, !intrinsicSizes.isCustomText(view) {
-      return intrinsicSizes.size(of: view, wrapWidth: wrapWidth)
+    var size: IntrinsicSize { intrinsicSizes.size(of: view, wrapWidth: wrapWidth) }
+    switch probe {
+    case .drawnSizes: return drawn(size, of: view)
+    case .assumedSizes(let sizes, _): return sizes.size(of: view, measured: size)
+    case .customClass where !intrinsicSizes.isCustomText(view): return size
+    case .text(let isLarger), .customClass(let isLarger):
+      return intrinsicSizes.size(of: view, wrapWidth: wrapWidth, movedTowards: isLarger ? 1 : -1)
+    case nil, .safeArea, .margins, .largerFallbacks, .strongerFallbacks, .documentedStacks: return size
     }
-    return intrinsicSizes.size(of: view, wrapWidth: wrapWidth, movedTowards: direction)
   }
 
   /// The size of a symbol or of a control with the most that was seen.

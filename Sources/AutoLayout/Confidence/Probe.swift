@@ -1,6 +1,6 @@
 import Cassowary
 
-/// An input of a solve that is moved by its plausible error (LAYOUT.md, section 12).
+/// An input of a solve that is moved, to see what depends on it: as a rule by its plausible error (LAYOUT.md, section 12).
 enum Probe: Hashable {
   /// All texts are larger, or smaller.
   case text(isLarger: Bool)
@@ -18,6 +18,9 @@ enum Probe: Hashable {
   case strongerFallbacks
   /// Nothing but what UIKit documents decides on stack views: the canvas's sizes are left out, and the wish to be small.
   case documentedStacks
+  /// Views want other sizes than the measured ones, and of several wishes of the same priority one may always go before the
+  /// others.
+  case assumedSizes(AssumedSizes, breaksTies: Bool)
 
   /// An equation as it is with this moved; `nil` where it takes no part.
   func moved(_ equation: LinearConstraint, from source: EquationSource) -> LinearConstraint? {
@@ -28,21 +31,14 @@ enum Probe: Hashable {
       default: return equation
       }
     }
-    guard case .fallback = source else { return equation }
     var equation = equation
+    if case .assumedSizes(_, true) = self { equation.weight = 1 + Double(equation.tag) * 1e-4 }
+    guard case .fallback = source else { return equation }
     switch self {
     case .largerFallbacks: equation.expression.constant -= 17
     case .strongerFallbacks: equation.priority = 300
     default: break
     }
     return equation
-  }
-
-  /// How much larger texts are: 1, or -1 where they are smaller; 0 where they stay.
-  var textDirection: Double {
-    switch self {
-    case .text(let isLarger), .customClass(let isLarger): isLarger ? 1 : -1
-    default: 0
-    }
   }
 }

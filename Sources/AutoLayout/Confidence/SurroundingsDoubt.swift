@@ -8,18 +8,19 @@ enum SurroundingsDoubt {
   }
 
   /// Whether the safe area of a root may be another: on unusual canvases, below bars that a view without a controller asks
-  /// for, and before Xcode 11 but for views without a controller that fill the screen. Table cells and the views of bar
-  /// items have none.
+  /// for, before Xcode 11 but for views without a controller that fill the screen, and where insets are counted twice for
+  /// those that do not. Table cells and the views of bar items have none.
   static func isSafeAreaDoubtful(_ root: LayoutView) -> Bool {
     let tree = root.tree
     let hasSafeArea = root.controller != nil ? root.isControllerRoot : root.kind != .tableViewCell
     guard root.isRoot, hasSafeArea else { return false }
     let isBelowBar = root.controller == nil && root.hasSimulatedBar
     if isBelowBar || isUnusual(tree.environment) { return true }
-    guard tree.toolsVersion < 14_800, let screen = tree.environment.screenSize else { return false }
+    guard let screen = tree.environment.screenSize else { return false }
     let size = root.rootSize
     let fillsScreen = abs(size.width - screen.width) < 1 && abs(size.height - screen.height) < 1
-    return root.isControllerRoot || !fillsScreen
+    if tree.toolsVersion < 14_800 { return root.isControllerRoot || !fillsScreen }
+    return !root.isControllerRoot && !fillsScreen && SafeArea.countsDeviceTwice[tree.toolsVersion]
   }
 
   /// Whether the margins of a view may be others: those that the document does not say.
@@ -31,7 +32,7 @@ enum SurroundingsDoubt {
     let version = tree.toolsVersion
     if isUnusual(tree.environment) || version < 13_500 || version > 30_000 { return true }
     guard view.kind.isPlacedByList else { return false }
-    return version >= 24_000 || (14_800..<17_000).contains(version) || tree.environment.device == "retina6_0"
+    return version >= 24_000 || version < 17_000 || tree.environment.device == "retina6_0"
   }
 }
 

@@ -1,4 +1,5 @@
 import Cassowary
+import InterfaceBuilder
 
 /// A rectangle whose parts are expressions, in the coordinates of the solve's root.
 struct Box {
@@ -23,6 +24,21 @@ struct Box {
   /// The extent along an axis.
   func span(isVertical: Bool) -> Span {
     isVertical ? Span(start: y, length: height) : Span(start: x, length: width)
+  }
+
+  /// The place of an attribute; `nil` for lengths. Attributes of margins and baselines are those of the box itself.
+  func value(of attribute: LayoutAttribute, isRightToLeft: Bool) -> LinearExpression? {
+    switch attribute {
+    case .left, .leftMargin: return x
+    case .right, .rightMargin: return maxX
+    case .leading, .leadingMargin: return isRightToLeft ? maxX : x
+    case .trailing, .trailingMargin: return isRightToLeft ? x : maxX
+    case .top, .topMargin, .firstBaseline: return y
+    case .bottom, .bottomMargin, .baseline, .lastBaseline: return maxY
+    case .centerX, .centerXWithinMargins: return span(isVertical: false).middle
+    case .centerY, .centerYWithinMargins: return span(isVertical: true).middle
+    case .width, .height: return nil
+    }
   }
 }
 

@@ -77,28 +77,13 @@ extension LayoutPass {
       return baseline(attribute, of: view, box).map { Side(value: $0, axis: .vertical, attribute: attribute) }
     }
     if attribute.isMargin { box = box.inset(by: layoutMargins(of: view)) }
-    guard let value = value(of: attribute, in: box) else { return nil }
+    guard let value = box.value(of: attribute, isRightToLeft: tree.environment.isRightToLeft) else { return nil }
     return Side(value: value, axis: attribute.isHorizontal ? .horizontal : .vertical, attribute: attribute)
   }
 
   private func isInside(_ anchor: Constraint.Anchor, _ view: LayoutView) -> Bool {
     guard let other = tree.view(anchor.view) else { return false }
     return view.contains(other)
-  }
-
-  private func value(of attribute: LayoutAttribute, in box: Box) -> LinearExpression? {
-    let isRightToLeft = tree.environment.isRightToLeft
-    switch attribute {
-    case .left, .leftMargin: return box.x
-    case .right, .rightMargin: return box.maxX
-    case .leading, .leadingMargin: return isRightToLeft ? box.maxX : box.x
-    case .trailing, .trailingMargin: return isRightToLeft ? box.x : box.maxX
-    case .top, .topMargin, .firstBaseline: return box.y
-    case .bottom, .bottomMargin, .baseline, .lastBaseline: return box.maxY
-    case .centerX, .centerXWithinMargins: return box.span(isVertical: false).middle
-    case .centerY, .centerYWithinMargins: return box.span(isVertical: true).middle
-    case .width, .height: return nil
-    }
   }
 
   private func guideBox(_ anchor: Constraint.Anchor, of view: LayoutView) -> Box? {

@@ -71,9 +71,9 @@ extension LayoutPass {
 
   /// The size that the canvas gives an arranged view that nothing sizes.
   private func addFallbackSize(of member: LayoutView) {
-    let size = intrinsicSizes.size(of: member, wrapWidth: state.wrapWidths[member.index])
     guard
-      member.kind.isPlain || (member.kind == .imageView && size.width == nil) || intrinsicSizes.isEmptyLabel(member),
+      member.kind.isPlain || (member.kind == .imageView && wantedSize(of: member).width == nil)
+        || intrinsicSizes.isEmptyLabel(member),
       let box = boxes[member.index]
     else { return }
     let fallback = CanvasFallback.size(of: member.kind)

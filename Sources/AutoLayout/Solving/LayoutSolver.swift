@@ -24,40 +24,38 @@ public final class LayoutSolver {
   ///
   /// - Parameter assessesConfidence: whether to tell how sure each frame is, which takes as many solves again and more.
   public func solve(_ root: LayoutView, assessesConfidence: Bool = false) -> [SolvedLayout] {
-    var layouts: [SolvedLayout] = []
-    solve(root, assessesConfidence ? ConfidenceProbes(self, of: root) : nil, into: &layouts)
-    return layouts
+    let probes = assessesConfidence ? ConfidenceProbes(self, of: root) : nil
+    return passes(root).map { layout(of: $0, probes) }
   }
 
   /// The layout of a table cell whose row is so wide: as high as its table says or its constraints ask for.
   public func solve(row cell: LayoutView, width: Double, assessesConfidence: Bool = false) -> SolvedLayout {
-    let pass = settleRow(cell, width: width)
+    layout(of: settleRow(cell, width: width), assessesConfidence ? ConfidenceProbes(self, of: cell) : nil)
+  }
+
+  private func layout(of pass: LayoutPass, _ probes: ConfidenceProbes?) -> SolvedLayout {
     var layout = SolvedLayout(pass, findsAmbiguity: findsAmbiguity)
-    if assessesConfidence { layout.confidence = ConfidenceProbes(self, of: cell).confidence(of: layout, pass) }
+    layout.confidence = probes?.confidence(of: layout, pass)
     return layout
   }
 
-  private func solve(_ root: LayoutView, _ probes: ConfidenceProbes?, into layouts: inout [SolvedLayout]) {
-    let pass =
-      root.kind == .tableViewCell && !keepsStoredSize(root)
-      ? settleRow(root, width: root.rootSize.width) : settle(root, size: .fixed(root.rootSize))
-    finish(pass, probes, into: &layouts)
+  /// The last passes of a root and of the cells in it, outer ones first.
+  func passes(_ root: LayoutView, _ probe: Probe? = nil) -> [LayoutPass] {
+    let isRow = root.kind == .tableViewCell && !keepsStoredSize(root)
+    return passes(
+      from: isRow
+        ? settleRow(root, width: root.rootSize.width, probe) : settle(root, size: .fixed(root.rootSize), probe))
   }
 
-  private func solve(
-    _ cell: LayoutView, placedBy outer: LayoutPass, _ probes: ConfidenceProbes?, into layouts: inout [SolvedLayout]
-  ) {
-    let pass =
-      cell.kind == .tableViewCell && !keepsStoredSize(cell)
-      ? settleRow(cell, width: outer.frame(of: cell).width) : settle(cell, size: .fixed(cell.storedSize))
-    finish(pass, probes, into: &layouts)
-  }
-
-  private func finish(_ pass: LayoutPass, _ probes: ConfidenceProbes?, into layouts: inout [SolvedLayout]) {
-    var layout = SolvedLayout(pass, findsAmbiguity: findsAmbiguity)
-    layout.confidence = probes?.confidence(of: layout, pass)
-    layouts.append(layout)
-    for cell in pass.cells { solve(cell, placedBy: pass, probes, into: &layouts) }
+  private func passes(from pass: LayoutPass) -> [LayoutPass] {
+    [pass]
+      + pass.cells.flatMap { cell in
+        let isRow = cell.kind == .tableViewCell && !keepsStoredSize(cell)
+        return passes(
+          from: isRow
+            ? settleRow(cell, width: pass.frame(of: cell).width, pass.probe)
+            : settle(cell, size: .fixed(cell.storedSize), pass.probe))
+      }
   }
 
   // MARK: Rows
@@ -65,21 +63,21 @@ public final class LayoutSolver {
   /// Whether a cell has the size that the document stores.
   private func keepsStoredSize(_ cell: LayoutView) -> Bool { tree.keepsStoredRows && cell.storedSize.height > 0 }
 
-  private func settleRow(_ cell: LayoutView, width: Double) -> LayoutPass {
-    let key = RowKey(cell: cell.index, width: width)
+  private func settleRow(_ cell: LayoutView, width: Double, _ probe: Probe? = nil) -> LayoutPass {
+    let key = RowKey(cell: cell.index, width: width, probe: probe)
     if let pass = rows[key] { return pass }
-    let pass = makeRow(cell, width: width)
+    let pass = makeRow(cell, width: width, probe)
     rows[key] = pass
     return pass
   }
 
-  private func makeRow(_ cell: LayoutView, width: Double) -> LayoutPass {
+  private func makeRow(_ cell: LayoutView, width: Double, _ probe: Probe?) -> LayoutPass {
     func settle(height: Double) -> LayoutPass {
-      self.settle(cell, size: .fixed(Size(width: width, height: height)))
+      self.settle(cell, size: .fixed(Size(width: width, height: height)), probe)
     }
     if case .fixed(let height) = cell.rowSizing { return settle(height: height) }
     if cell.hasBuiltInStyle { return settle(height: RowHeights.builtIn(cell, fonts: intrinsicSizes.fonts)) }
-    let pass = self.settle(cell, size: .fittingHeight(width: width))
+    let pass = self.settle(cell, size: .fittingHeight(width: width), probe)
     return pass.frame(of: cell).height < 1 ? settle(height: RowHeights.standard) : pass
   }
 
@@ -88,7 +86,7 @@ public final class LayoutSolver {
     if tree.keepsStoredRows { return [:] }
     var heights: [Int: Double] = [:]
     for cell in pass.cells where cell.kind == .tableViewCell {
-      heights[cell.index] = settleRow(cell, width: pass.frame(of: cell).width).frame(of: cell).height
+      heights[cell.index] = settleRow(cell, width: pass.frame(of: cell).width, pass.probe).frame(of: cell).height
     }
     return heights
   }
@@ -96,15 +94,16 @@ public final class LayoutSolver {
   private struct RowKey: Hashable {
     let cell: Int
     let width: Double
+    let probe: Probe?
   }
 
   // MARK: Passes
 
   /// Passes until nothing changes any more; 2 to 4 do as a rule (LAYOUT.md, section 3).
-  private func settle(_ root: LayoutView, size: LayoutPass.RootSize) -> LayoutPass {
+  private func settle(_ root: LayoutView, size: LayoutPass.RootSize, _ probe: Probe?) -> LayoutPass {
     var state = PassState()
     for number in 0..<Self.mostPasses {
-      let pass = makePass(root, size, state)
+      let pass = makePass(root, size, state, probe)
       var next = PassState(pass)
       next.rowHeights = rowHeights(of: pass)
       // A text is wrapped at the width that its view gets while nothing is wrapped yet.
@@ -112,7 +111,7 @@ public final class LayoutSolver {
       if next.isSettled(after: state) { return pass }
       state = next
     }
-    return makePass(root, size, state)
+    return makePass(root, size, state, probe)
   }
 
   private static let mostPasses = 5

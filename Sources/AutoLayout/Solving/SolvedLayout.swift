@@ -77,28 +77,20 @@ extension LayoutPass {
 
   /// The views whose place or size along an axis nothing decides on.
   func ambiguities() -> [(view: LayoutView, axis: LayoutAxis)] {
-    let placed = views.filter { $0.placement == .constraints && $0 !== root }
-    let variables = placed.flatMap { view -> [Variable] in
-      guard let box = boxes[view.index] else { return [] }
-      return [box.x, box.width, box.y, box.height].compactMap(\.terms.first?.variable)
-    }
-    guard variables.count == placed.count * 4, !placed.isEmpty else { return [] }
-    let isDetermined = solver.isDetermined(variables)
+    var covered: [LayoutAxis: Set<Int>] = [:]
     // Where hidden views lie that a stack view leaves out is of no account.
-    var ambiguous: [LayoutAxis: Set<Int>] = [:]
-    for view in placed where view.isCollapsed {
-      for axis in LayoutAxis.allCases { ambiguous[axis, default: []].insert(view.index) }
+    for view in views where view.isCollapsed {
+      for axis in LayoutAxis.allCases { covered[axis, default: []].insert(view.index) }
     }
     var result: [(view: LayoutView, axis: LayoutAxis)] = []
-    for (place, view) in placed.enumerated() {
-      for (axis, first) in [(LayoutAxis.horizontal, place * 4), (.vertical, place * 4 + 2)]
-      where !(isDetermined[first] && isDetermined[first + 1]) {
-        let isInAmbiguous = sequence(first: view, next: \.superview).contains {
-          ambiguous[axis]?.contains($0.index) ?? false
-        }
-        ambiguous[axis, default: []].insert(view.index)
-        if !isInAmbiguous { result.append((view, axis)) }
+    for open in openParts(of: frameParts()) {
+      let (view, axis) = (open.view, open.part.axis)
+      let isCovered = sequence(first: view, next: \.superview).contains {
+        covered[axis]?.contains($0.index) ?? false
       }
+      if isCovered { continue }
+      covered[axis, default: []].insert(view.index)
+      result.append((view, axis))
     }
     return result
   }

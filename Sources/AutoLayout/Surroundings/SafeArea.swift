@@ -71,14 +71,14 @@ enum SafeArea {
     return isDoubled ? insets + EdgeInsets(top: upright.top, bottom: upright.bottom) : insets
   }
 
-  /// Whether a freeform view is too low for the home indicator of the canvas: those of 34 to 102 points have no inset (6/6),
+  /// Whether a freeform view is too low for the home indicator of the canvas: those of 34 to 220 points have no inset (7/7),
   /// those from 227 have it, and from 21507 on all have (15/15).
   private static func cutsHomeIndicator(of root: LayoutView) -> Bool {
     !root.isControllerRoot && root.tree.environment.isOwnCanvas && !root.kind.isPlacedByList
       && root.rootSize.height < lowestAboveHomeIndicator[root.tree.toolsVersion]
   }
 
-  private static let lowestAboveHomeIndicator = ToolsVersionTable<Double>(110, (from: 20000, 0))
+  private static let lowestAboveHomeIndicator = ToolsVersionTable<Double>(224, (from: 20000, 0))
 
   /// Whether a device with a home button has an inset for the status bar, which it always has but on the canvas.
   private static func showsStatusBar(on device: Device, above root: LayoutView) -> Bool {
@@ -118,9 +118,9 @@ enum SafeArea {
     (from: 14800, true))
 
   /// Whether the canvas counts the insets of a phone with a home indicator twice: of controllers' views, and of others that
-  /// fill the screen (96/68, 118/68, 94/68; 42/42 tops and 21/21 bottoms); of freeform ones it does not (6/6). On its
+  /// fill the screen (96/68, 118/68, 94/68; 42/42 tops and 21/21 bottoms); of freeform ones it does not (6/7). On its
   /// side, the upright insets are added to those of the side (11/11).
-  private static let countsDeviceTwice = ToolsVersionTable(false, (from: 23700, true), (from: 30000, false))
+  static let countsDeviceTwice = ToolsVersionTable(false, (from: 23700, true), (from: 30000, false))
 
   /// What a television may not show, from the documentation of tvOS; documents without safe areas have 0 (1 file).
   private static let television = EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)

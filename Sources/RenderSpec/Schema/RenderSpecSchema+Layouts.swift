@@ -18,9 +18,9 @@ extension RenderSpecSchema {
         "confidence", .map(.words(Confidence.allCases.map(\.rawValue))),
         "By the ids of nodes, without the root: `certain`, or the strongest reason for which Xcode may show another frame. "
           + "`text`: the size of a text decides, which is known to about 1 %; `customClass`: that of a text that a class of the "
-          + "project draws; `conflict`, `undetermined`, `tie`, `fallback`: several answers are possible; `flagged`: the "
-          + "document says that views of the scene are misplaced or ambiguous; `symbol`, `environment`, `list`, `measured`, "
-          + "`stackView`: sizes or rules that are known from few documents decide."),
+          + "project draws; `conflict`, `undetermined`, `tie`, `fallback`: several answers are possible; `symbol`, "
+          + "`environment`, `list`, `measured`, `stackView`: sizes or rules that are known from few documents decide; "
+          + "`flagged`: nothing else, but the document says that views of the scene are misplaced or ambiguous."),
     ])
   }
 

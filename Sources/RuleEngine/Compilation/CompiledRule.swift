@@ -24,55 +24,68 @@ final class CompiledRule {
   let rule: Rule
   /// The severity of its findings.
   let severity: Severity
-  /// Names of elements and attributes, in a document without any one of which the rule finds nothing.
-  let neededNames: Set<XMLName>
   private let variables: RuleVariables
   private let isSingle: Bool
-  private let isFault: Bool
   private let when: XPathExpression?
-  private let things: XPathExpression?
-  private let condition: XPathExpression?
+  private let namesOfGuard: [XMLName]
   private let compiler: RuleCompiler
+  /// Most rules sleep in most documents, so this waits for one in which the guard may hold.
+  private lazy var verdict = try? Verdict(rule, compiler)
   /// Most rules find nothing in most runs, so this waits for the first finding.
   private lazy var report = try? CompiledReport(rule, compiler)
 
-  /// Compiles what judges nodes; the first faulty expression is the error.
+  /// What judges a node that the guard lets through.
+  private final class Verdict {
+    let things: XPathExpression?
+    let condition: XPathExpression?
+    let isFault: Bool
+    let neededNames: [XMLName]
+
+    init(_ rule: Rule, _ compiler: RuleCompiler) throws(RuleError) {
+      if case .nodes(let text) = rule.forEach { things = try compiler.expression(text) } else { things = nil }
+      switch rule.condition {
+      case .assertion(let text, _):
+        isFault = false
+        condition = try compiler.expression(text)
+      case .fault(let text, _):
+        isFault = true
+        condition = try compiler.expression(text)
+      case .engine:
+        isFault = false
+        condition = nil
+      }
+      neededNames = Array(
+        (things?.namesNeeded(for: true) ?? []).union(condition?.namesNeeded(for: isFault) ?? []))
+    }
+  }
+
+  /// Compiles the guard; its fault is the error.
   init(
     _ rule: Rule, severity: Severity, options: [String: OptionValue], compiler: XPathCompiler
   ) throws(RuleError) {
     self.rule = rule
     self.severity = severity
-    let variables = RuleVariables(rule: rule, options: options)
-    for (index, binding) in rule.bindings.enumerated() {
-      let earlier = RuleCompiler(rule: rule, compiler, variables: variables.names(before: index))
-      variables.append(try earlier.expression(binding.value))
-    }
-    self.variables = variables
+    variables = RuleVariables(rule: rule, options: options, compiler)
     isSingle = rule.forEach == nil
-    let compiler = RuleCompiler(rule: rule, compiler, variables: variables.names)
-    self.compiler = compiler
-    when = try compiler.expression(rule.when)
-    if case .nodes(let text) = rule.forEach { things = try compiler.expression(text) } else { things = nil }
-    switch rule.condition {
-    case .assertion(let text, _):
-      isFault = false
-      condition = try compiler.expression(text)
-    case .fault(let text, _):
-      isFault = true
-      condition = try compiler.expression(text)
-    case .engine:
-      isFault = false
-      condition = nil
-    }
-    var needed = when?.namesNeeded(for: true) ?? []
-    needed.formUnion(things?.namesNeeded(for: true) ?? [])
-    needed.formUnion(condition?.namesNeeded(for: isFault) ?? [])
-    neededNames = needed
+    self.compiler = RuleCompiler(
+      rule: rule, compiler, variables: variables.names, constants: variables.constants)
+    when = try self.compiler.expression(rule.when)
+    namesOfGuard = Array(when?.namesNeeded(for: true) ?? [])
   }
 
-  /// Compiles the rest, which only findings need, to see whether it is faulty.
-  func checkReport() throws(RuleError) {
+  /// Compiles the rest, which only some documents need, to see whether it is faulty.
+  func check() throws(RuleError) {
+    try variables.compileBindings()
+    _ = try Verdict(rule, compiler)
     _ = try CompiledReport(rule, compiler)
+  }
+
+  /// Whether the names occur in a document without any one of which the rule finds nothing.
+  func isAwake(in document: XMLDocument) -> Bool {
+    for name in namesOfGuard where !document.contains(name) { return false }
+    guard let verdict else { return false }
+    for name in verdict.neededNames where !document.contains(name) { return false }
+    return true
   }
 
   /// Judges a node and adds what is wrong with it.
@@ -85,7 +98,7 @@ final class CompiledRule {
     let values: [XPathValue] =
       switch rule.forEach {
       case .strings(let strings): strings.map(XPathValue.string)
-      case .nodes, nil: things?.nodes(context).map { .nodes([$0]) } ?? []
+      case .nodes, nil: verdict?.things?.nodes(context).map { .nodes([$0]) } ?? []
       }
     for value in values {
       variables.each = value
@@ -95,9 +108,9 @@ final class CompiledRule {
   }
 
   private func check(_ context: XPathContext, _ findings: inout [Finding]) {
-    guard let condition else { return }
+    guard let verdict, let condition = verdict.condition else { return }
     var kind = ""
-    if isFault {
+    if verdict.isFault {
       kind = condition.string(context)
       if kind.isEmpty { return }
     } else if condition.boolean(context) {

@@ -6,10 +6,11 @@ struct RuleCompiler {
   private let rule: Rule
   private var compiler: XPathCompiler
 
-  init(rule: Rule, _ compiler: XPathCompiler, variables: [String]) {
+  init(rule: Rule, _ compiler: XPathCompiler, variables: [String], constants: [XPathValue]) {
     self.rule = rule
     self.compiler = compiler
     self.compiler.variables = variables
+    self.compiler.constants = constants
   }
 
   /// The expression in a text.

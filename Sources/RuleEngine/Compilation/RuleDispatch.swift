@@ -51,7 +51,7 @@ final class RuleDispatch {
       awakeByName.append(contentsOf: repeatElement(nil, count: code + 64 - awakeByName.count))
     }
     if let rules = awakeByName[code] { return rules }
-    let awake = rules(for: name).filter { rule in rule.neededNames.allSatisfy(document.contains) }
+    let awake = rules(for: name).filter { $0.isAwake(in: document) }
     awakeByName[code] = awake
     occurring.append(code)
     return awake

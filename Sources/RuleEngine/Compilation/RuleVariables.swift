@@ -9,28 +9,37 @@ final class RuleVariables: XPathVariables {
   let names: [String]
   /// What `$each` is.
   var each: XPathValue = .string("")
-  private let constants: [XPathValue]
+  /// The values of the options.
+  let constants: [XPathValue]
   private let hasEach: Bool
-  private var bindings: [XPathExpression] = []
-  private var memo: [XPathValue?] = []
+  private let rule: Rule
+  private let compiler: XPathCompiler
+  /// The expressions that were asked for so far.
+  private var bindings: [XPathExpression?]
+  private var memo: [XPathValue?]
   private var context: XPathContext?
 
   /// Slots for a rule's options with the given values, `each` if the rule has a `for`, then its bindings in order.
-  init(rule: Rule, options values: [String: OptionValue]) {
+  init(rule: Rule, options values: [String: OptionValue], _ compiler: XPathCompiler) {
+    self.rule = rule
+    self.compiler = compiler
     constants = rule.options.map { (values[$0.name] ?? $0.defaultValue).xpathValue }
     hasEach = rule.forEach != nil
     names = rule.options.map(\.name) + (hasEach ? ["each"] : []) + rule.bindings.map(\.name)
+    bindings = rule.bindings.map { _ in nil }
+    memo = bindings.map { _ in nil }
   }
 
-  /// The names that the binding at an index may use: all before its own.
-  func names(before binding: Int) -> [String] {
-    Array(names.prefix(constants.count + (hasEach ? 1 : 0) + binding))
+  /// Compiles all bindings; the first faulty one is the error.
+  func compileBindings() throws(RuleError) {
+    for index in bindings.indices { bindings[index] = try compile(index) }
   }
 
-  /// Sets the expression of the next binding.
-  func append(_ binding: XPathExpression) {
-    bindings.append(binding)
-    memo.append(nil)
+  /// Compiles a binding, which may use the names of all before its own.
+  private func compile(_ index: Int) throws(RuleError) -> XPathExpression {
+    let names = Array(names.prefix(names.count - bindings.count + index))
+    return try RuleCompiler(rule: rule, compiler, variables: names, constants: constants)
+      .expression(rule.bindings[index].value)
   }
 
   /// Forgets what was computed, for a new node or thing.
@@ -46,7 +55,8 @@ final class RuleVariables: XPathVariables {
     if index < 0 { return each }
     guard index < bindings.count, let context else { return .string("") }
     if let known = memo[index] { return known }
-    let value = bindings[index].value(context)
+    if bindings[index] == nil { bindings[index] = try? compile(index) }
+    let value = bindings[index]?.value(context) ?? .string("")
     memo[index] = value
     return value
   }

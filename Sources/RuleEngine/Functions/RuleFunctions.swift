@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 import RuleFormat
 import XMLTree
@@ -8,7 +9,16 @@ import XPath
 /// They answer about the current document, so an instance serves one worker, which sets `document` before it judges a file.
 public final class RuleFunctions {
   /// The document that is being judged.
-  public var document: Document?
+  public var document: Document? {
+    didSet { knownLayoutCheck = nil }
+  }
+  private var knownLayoutCheck: LayoutCheck?
+  private let makeLayoutCheck: (Document) -> LayoutCheck
+  /// What solving the layout of the document proves; made when a function first asks.
+  var layoutCheck: LayoutCheck? {
+    if knownLayoutCheck == nil { knownLayoutCheck = document.map(makeLayoutCheck) }
+    return knownLayoutCheck
+  }
   /// The regular expressions met so far; `nil` for texts that are none.
   var regularExpressions: [String: RegularExpression?] = [:]
 
@@ -17,12 +27,16 @@ public final class RuleFunctions {
   var checksArguments = false
 
   /// Functions without a document.
-  public init() {}
+  ///
+  /// - Parameter makeLayoutCheck: Makes what solves a document's layout, once a document and only if a rule asks.
+  public init(makeLayoutCheck: @escaping (Document) -> LayoutCheck = { LayoutCheck($0) }) {
+    self.makeLayoutCheck = makeLayoutCheck
+  }
 
   /// Every function, with its documentation. They keep this object alive.
   public var table: [RuleFunction] {
     objectFunctions + valueFunctions + textFunctions + constraintFunctions + cellFunctions + connectionFunctions
-      + layoutFunctions + runtimeAttributeFunctions
+      + layoutFunctions + runtimeAttributeFunctions + solvedLayoutFunctions
   }
 
   /// Every function, for a compiler of expressions.

@@ -1,0 +1,160 @@
+import InterfaceBuilder
+import XMLTree
+
+/// What solving the layout of a document proves about it. Everything is computed when it is first asked for.
+public final class LayoutCheck {
+  private let document: Document
+  /// On the canvas that the document was drawn on.
+  private lazy var tree = ViewTree(document, environment: LayoutEnvironment(canvasOf: document))
+  private lazy var solver = LayoutSolver(tree)
+  /// On a device: no device has the size classes of a canvas that names none.
+  private lazy var phoneTree: ViewTree = {
+    var environment = tree.environment
+    if environment.device != nil { return tree }
+    environment.device = Device.standard
+    return ViewTree(document, environment: environment)
+  }()
+  /// Whether the document is for a system whose layout is known.
+  private let isKnown: Bool
+
+  /// A check of a document.
+  public init(_ document: Document) {
+    self.document = document
+    isKnown = document.platform == .iOS || document.platform == .tvOS
+  }
+
+  /// The required constraints that cannot all hold at run time, in the order of the places of the conflicts.
+  public private(set) lazy var conflicts: [LayoutConflict] = {
+    guard isKnown else { return [] }
+    var result: [LayoutConflict] = []
+    var roots = phoneTree.roots
+    while let root = roots.popLast() {
+      let system = RequiredSystem(root)
+      result += system.conflicts
+      roots += system.cells
+    }
+    return result.sorted { document.xml.precedes($0.place, $1.place) }
+  }()
+
+  // MARK: Ambiguities
+
+  /// The views whose frames the constraints leave open on the canvas, whatever the sizes of texts, images and custom views
+  /// are: each with an axis, outer views before inner ones in each solve.
+  public private(set) lazy var ambiguities: [Ambiguity] = {
+    guard isKnown else { return [] }
+    return tree.roots.flatMap(ambiguities)
+  }()
+
+  private func ambiguities(in root: LayoutView) -> [Ambiguity] {
+    let missing = found(in: root, .drawn, breaksTies: true)
+    var ties = found(in: root, .drawn).filter { tie in
+      !missing.contains { $0.isSame(as: tie) }
+    }
+    for sizes in [AssumedSizes.larger, .smaller] where !ties.isEmpty {
+      let others = found(in: root, sizes)
+      ties = ties.filter { tie in others.contains { $0.isSame(as: tie) && $0.cause == tie.cause } }
+    }
+    return (missing + ties.filter { $0.cause != .missing && !$0.isSettledByStackView }).filter { !$0.isPlacedByCode }
+  }
+
+  private func found(in root: LayoutView, _ sizes: AssumedSizes, breaksTies: Bool = false) -> [Ambiguity] {
+    solver.passes(root, .assumedSizes(sizes, breaksTies: breaksTies)).flatMap { pass in
+      // What follows from a contradiction proves nothing.
+      pass.conflicts.isEmpty ? AmbiguitySearch(pass).ambiguities() : []
+    }
+  }
+
+  /// What is open of a view's frame, or of the size of what scrolls in it.
+  public func ambiguities(of view: XMLNode, areContent: Bool) -> [Ambiguity] {
+    ambiguities.filter { $0.view.element == view && ($0.cause == .content) == areContent }
+  }
+
+  // MARK: Frames
+
+  /// The frames that constraints give, by element and in the coordinates of the superview, in points of the canvas's device:
+  /// only those that depend on nothing doubtful (LAYOUT.md, section 12).
+  public private(set) lazy var certainFrames: [XMLNode: Rectangle] = {
+    guard isKnown, document.isSet("useAutolayout") else { return [:] }
+    var frames: [XMLNode: Rectangle] = [:]
+    // Where the root itself is drawn wrongly, or a frame was found open, what is drawn says nothing of the rest.
+    for root in tree.roots where !root.isSet("misplaced") && !hasFlaggedAmbiguity(root) {
+      addCertainFrames(in: root, to: &frames)
+    }
+    return frames
+  }()
+
+  /// Adds the frames of which nothing is in doubt but what the document says of them. That they do not depend on the size of
+  /// any content is asked for, too: a finding must be right more often than a frame.
+  private func addCertainFrames(in root: LayoutView, to frames: inout [XMLNode: Rectangle]) {
+    let moved = [AssumedSizes.larger, .smaller].map { sizes in
+      solver.passes(root, .assumedSizes(sizes, breaksTies: false)).map { SolvedLayout($0, findsAmbiguity: false) }
+    }
+    for (place, layout) in solver.solve(root, assessesConfidence: true).enumerated() {
+      for (index, confidence) in (layout.confidence ?? []).enumerated() where confidence >= .flagged {
+        let (view, frame) = layout.frames[index]
+        let isMoved = moved.contains { $0[place].frames[index].frame.distance(to: frame) > 0.01 }
+        if isMoved || view.isInStackView { continue }
+        frames[view.element] = frame.onPixels(scale: tree.environment.scale)
+      }
+    }
+  }
+
+  /// Whether Interface Builder found the frame of a view in a root, or in a cell in it, open.
+  private func hasFlaggedAmbiguity(_ view: LayoutView) -> Bool {
+    view.isSet("ambiguous") || view.children.contains(where: hasFlaggedAmbiguity)
+  }
+
+  /// How far the stored frame of a view is from its certain one, in points; `nil` where the frame is not certain, or follows
+  /// from an autoresizing mask.
+  public func frameError(of view: XMLNode) -> Double? {
+    guard let frame = certainFrames[view], let solved = tree.view(view), solved.placement == .constraints,
+      solved.children.allSatisfy({ $0.placement == .constraints }), let stored = solved.storedFrame
+    else { return nil }
+    return stored.distance(to: frame)
+  }
+}
+
+extension Ambiguity {
+  /// Whether a stack view stretches its views along its axis: it makes those of equal priority equally long.
+  fileprivate var isSettledByStackView: Bool {
+    guard cause == .hugging, view.isArranged, let stack = view.superview else { return false }
+    return axis == (stack.value("axis") == "vertical" ? .vertical : .horizontal)
+  }
+
+  /// Whether code may well place the view: it is hidden away by a stack view, or a class of its own lays it out and the
+  /// document says nothing of the axis.
+  fileprivate var isPlacedByCode: Bool {
+    var current: LayoutView? = view
+    while let candidate = current {
+      if candidate.isCollapsed { return true }
+      current = candidate.superview
+    }
+    guard cause != .content, let superview = view.superview, !view.isArranged else { return false }
+    let constraints = view.tree.document.constraints(on: view.element)
+    // A view without any constraint is another fault, or code gives it constraints.
+    if constraints.isEmpty { return true }
+    guard superview.value("customClass") != nil || superview.kind == .other else { return false }
+    return !constraints.contains { constraint in
+      [constraint.first, constraint.second].contains { anchor in
+        anchor?.view == view.element
+          && anchor?.attribute.map { $0.isHorizontal == (axis == .horizontal) } ?? false
+      }
+    }
+  }
+}
+
+extension LayoutView {
+  /// Whether a stack view arranges it, or a view that it lies in.
+  fileprivate var isInStackView: Bool { isArranged || superview?.isInStackView ?? false }
+}
+
+extension Rectangle {
+  /// The rectangle with its edges on whole pixels.
+  fileprivate func onPixels(scale: Double) -> Rectangle {
+    let left = (x * scale).rounded()
+    let top = (y * scale).rounded()
+    let right = ((x + width) * scale).rounded()
+    let bottom = ((y + height) * scale).rounded()
+    return Rectangle(x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale)
+  }
+}

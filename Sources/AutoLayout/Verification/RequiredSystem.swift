@@ -1,0 +1,182 @@
+import Cassowary
+import InterfaceBuilder
+import XMLTree
+
+/// The required constraints of a root or cell, and nothing that could be otherwise at run time: what contradicts here
+/// contradicts on every device, with every text and at every height of a row.
+///
+/// Every view has a frame of any size; margins are any that are not negative, and so are safe areas within reason; where the
+/// content of a scrolling view lies is open. What depends on text (baselines, required hugging) and hidden views of stack
+/// views are left out. A screen, and a row of a table on it, is as wide as the phones are.
+final class RequiredSystem {
+  let root: LayoutView
+  let solver = SimplexSolver()
+  var boxes: [Int: Box] = [:]
+  private var contents: [Int: Box] = [:]
+  private var insets: [InsetKey: Insets] = [:]
+  /// The element that an equation stands for, by its tag; `nil` for what always holds.
+  var sources: [XMLNode?] = []
+  /// The cells in it, which are checked by themselves.
+  private(set) var cells: [LayoutView] = []
+  /// What cannot hold.
+  private(set) var conflicts: [LayoutConflict] = []
+
+  private struct InsetKey: Hashable {
+    let view: Int
+    let isMargin: Bool
+  }
+
+  struct Insets {
+    var top, left, bottom, right: LinearExpression
+  }
+
+  /// A side of a constraint: its value, and the axis where it is a place and not a length.
+  private struct Side {
+    let value: LinearExpression
+    let isVertical: Bool?
+  }
+
+  /// Checks the constraints in a root or cell.
+  init(_ root: LayoutView) {
+    self.root = root
+    var views: [LayoutView] = []
+    gather(root, into: &views)
+    for view in views { boxes[view.index] = makeBox() }
+    if let box = boxes[root.index] {
+      // What fits a root without any size fits nothing.
+      add(box.width - 1, .greaterThanOrEqual, from: nil)
+      add(box.height - 1, .greaterThanOrEqual, from: nil)
+    }
+    for view in views where view.kind.scrolls { contents[view.index] = makeBox() }
+    for view in views where view !== root { contain(view) }
+    for view in views where view.kind == .stackView { arrange(view) }
+    for view in views {
+      for constraint in view.constraints { add(constraint, heldBy: view) }
+    }
+    checkScreens()
+  }
+
+  private func gather(_ view: LayoutView, into views: inout [LayoutView]) {
+    if view !== root, view.kind.isSolvedAlone { return cells.append(view) }
+    views.append(view)
+    for child in view.children where child.isInstalled { gather(child, into: &views) }
+  }
+
+  private func makeBox() -> Box {
+    Box(x: makeVariable(), y: makeVariable(), width: makeLength(), height: makeLength())
+  }
+
+  private func makeVariable() -> LinearExpression { LinearExpression(solver.makeVariable()) }
+
+  private func makeLength() -> LinearExpression {
+    let length = makeVariable()
+    add(length, .greaterThanOrEqual, from: nil)
+    return length
+  }
+
+  // MARK: Equations
+
+  func add(_ expression: LinearExpression, _ relation: Relation = .equal, from source: XMLNode?) {
+    let tag = sources.count
+    sources.append(source)
+    do throws(Conflict) {
+      try solver.add(LinearConstraint(expression: expression, relation: relation, tag: tag))
+    } catch {
+      add(error, .always)
+    }
+  }
+
+  func add(_ conflict: Conflict, _ extent: LayoutConflict.Extent) {
+    var members: [XMLNode] = []
+    let nodes = conflict.tags.filter(sources.indices.contains).compactMap { sources[$0] }
+    for member in nodes.sorted(by: { $0.rawValue < $1.rawValue }) where member != members.last {
+      members.append(member)
+    }
+    let document = root.tree.document
+    guard let place = members.last(where: { document.constraint(at: $0) != nil }) else { return }
+    conflicts.append(LayoutConflict(members: members, place: place, extent: extent))
+  }
+
+  private func add(_ constraint: LayoutConstraint, heldBy holder: LayoutView) {
+    let source = constraint.source
+    guard constraint.priority >= InnerPriority.required, !source.isPlaceholder,
+      let first = side(source.first, toward: source.second)
+    else { return }
+    var difference = first.value
+    if let anchor = source.second {
+      guard let second = side(anchor, toward: source.first), second.isVertical == first.isVertical else { return }
+      var value = second.value
+      if constraint.multiplier != 1 {
+        if let isVertical = first.isVertical, let box = boxes[holder.index] {
+          let origin = box.span(isVertical: isVertical).start
+          value = origin + (value - origin) * constraint.multiplier
+        } else {
+          value = value * constraint.multiplier
+        }
+      }
+      difference = difference - value
+    } else if first.isVertical != nil {
+      return
+    }
+    let relation: Relation =
+      switch source.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    add(difference - constraint.constant, relation, from: source.node)
+  }
+
+  private func side(_ anchor: Constraint.Anchor, toward other: Constraint.Anchor?) -> Side? {
+    guard let attribute = anchor.attribute, !attribute.isBaseline, let view = root.tree.view(anchor.view),
+      var box = box(of: anchor.guide, view)
+    else { return nil }
+    if attribute == .width { return Side(value: box.width, isVertical: nil) }
+    if attribute == .height { return Side(value: box.height, isVertical: nil) }
+    // From what scrolls, the edges of a scrolling view are those of its content.
+    if anchor.guide == .none, !attribute.isCenter, let content = contents[view.index],
+      let other = root.tree.view(other?.view), view.contains(other)
+    {
+      box = content
+    }
+    if attribute.isMargin { box = inset(box, by: insets(of: view, areMargins: true)) }
+    return box.value(of: attribute, isRightToLeft: false).map { Side(value: $0, isVertical: !attribute.isHorizontal) }
+  }
+
+  private func box(of guide: Constraint.Guide, _ view: LayoutView) -> Box? {
+    guard let box = boxes[view.index] else { return nil }
+    switch guide {
+    case .none, .frameLayout: return box
+    case .contentLayout: return contents[view.index]
+    case .safeArea: return inset(box, by: insets(of: view, areMargins: false))
+    case .layoutMargins: return inset(box, by: insets(of: view, areMargins: true))
+    case .top:
+      return Box(x: box.x, y: box.y, width: box.width, height: insets(of: view, areMargins: false).top)
+    case .bottom, .keyboard:
+      let height = insets(of: view, areMargins: false).bottom
+      return Box(x: box.x, y: box.maxY - height, width: box.width, height: height)
+    }
+  }
+
+  func insets(of view: LayoutView, areMargins: Bool) -> Insets {
+    let key = InsetKey(view: view.index, isMargin: areMargins)
+    if let known = insets[key] { return known }
+    var made = Insets(top: makeLength(), left: makeLength(), bottom: makeLength(), right: makeLength())
+    if !areMargins {
+      add(made.top - Self.highestBars.top, .lessThanOrEqual, from: nil)
+      add(made.bottom - Self.highestBars.bottom, .lessThanOrEqual, from: nil)
+      if !root.tree.environment.isLandscape {
+        made.left = 0
+        made.right = 0
+      }
+    }
+    insets[key] = made
+    return made
+  }
+
+  func inset(_ box: Box, by insets: Insets) -> Box {
+    Box(
+      x: box.x + insets.left, y: box.y + insets.top, width: box.width - insets.left - insets.right,
+      height: box.height - insets.top - insets.bottom)
+  }
+}

@@ -1,0 +1,46 @@
+import InterfaceBuilder
+import XMLTree
+import XPath
+
+extension Document {
+  /// What constraints say, and which stack views arrange their views, for people: joined by commas.
+  func text(ofConstraints nodes: [XMLNode]) -> String {
+    nodes.map { node in
+      constraint(at: node).map(text) ?? "the arrangement of \(title(of: node))"
+    }.joined(separator: ", ")
+  }
+
+  /// What a constraint says: `height of label "Name" = 40`.
+  private func text(of constraint: Constraint) -> String {
+    let relation =
+      switch constraint.relation {
+      case .equal: "="
+      case .lessThanOrEqual: "≤"
+      case .greaterThanOrEqual: "≥"
+      }
+    var text = "\(self.text(of: constraint.first)) \(relation)"
+    guard let second = constraint.second else { return "\(text) \(XPathValue.text(of: constraint.constant))" }
+    if constraint.multiplier != 1 { text += " \(XPathValue.text(of: constraint.multiplier)) ×" }
+    text += " \(self.text(of: second))"
+    if constraint.constant != 0 {
+      text += " \(constraint.constant < 0 ? "−" : "+") \(XPathValue.text(of: abs(constraint.constant)))"
+    }
+    return text
+  }
+
+  private func text(of anchor: Constraint.Anchor) -> String {
+    let view = anchor.view.map(title(of:)) ?? "nothing"
+    let guide =
+      switch anchor.guide {
+      case .none: ""
+      case .safeArea: "the safe area of "
+      case .layoutMargins: "the margins of "
+      case .contentLayout: "the content of "
+      case .frameLayout: "the frame of "
+      case .keyboard: "the keyboard below "
+      case .top: "the top guide of "
+      case .bottom: "the bottom guide of "
+      }
+    return "\(anchor.attribute?.rawValue ?? "an unknown attribute") of \(guide)\(view)"
+  }
+}

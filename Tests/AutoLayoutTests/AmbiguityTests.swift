@@ -1,0 +1,76 @@
+import AutoLayout
+import Testing
+
+/// What is open is reported once, where it begins, and only if no size that is unknown could settle it.
+@Suite struct AmbiguityTests {
+  /// The open frames of a document: `id cause: parts`.
+  private func ambiguities(_ objects: String) throws -> [String] {
+    let document = try document(objects: objects)
+    return LayoutCheck(document).ambiguities.map { found in
+      "\(document.id(found.view.element)) \(found.cause.rawValue): "
+        + found.parts.map(\.rawValue).joined(separator: " ")
+    }
+  }
+
+  private let top = constraints("a.leading = root.leading", "a.top = root.top")
+
+  @Test func missingConstraints() throws {
+    #expect(try ambiguities(root(box("a"), top)) == ["a missing: width", "a missing: height"])
+    #expect(
+      try ambiguities(root(box("a"), constraints("a.width = 40", "a.height = 40", "a.top = root.top")))
+        == ["a missing: x"])
+  }
+
+  @Test func viewsThatFollowAreNotReported() throws {
+    let inner = box(
+      "a",
+      "<subviews>\(box("b"))</subviews><constraints>"
+        + constraints(
+          "b.leading = a.leading", "a.trailing = b.trailing", "b.top = a.top", "a.bottom = b.bottom") + "</constraints>"
+    )
+    #expect(try ambiguities(root(inner, top + constraints("a.width = 40"))) == ["a missing: height"])
+  }
+
+  @Test(arguments: [
+    box("a", "", element: "label", "text='A'"), box("a", "", "customClass='Rating'"),
+    box("a", "", element: "imageView", "image='unknown'"), box("a", "", "placeholderIntrinsicWidth='9'"),
+    box("a", "", element: "pageControl"), box("a", "", element: "mapView"),
+  ])
+  func sizesByContentCount(subview: String) throws {
+    #expect(try ambiguities(root(subview, top)).isEmpty)
+  }
+
+  @Test func tiesOfHugging() throws {
+    let line = constraints(
+      "a.leading = root.leading", "a.top = root.top", "b.top = root.top", "b.leading = a.trailing + 8",
+      "root.trailing = b.trailing")
+    let first = box("a", element: "label", "text='A'")
+    #expect(
+      try ambiguities(root(first + box("b", element: "label", "text='B'"), line)) == ["a hugging: width"])
+    #expect(
+      try ambiguities(root(first + box("b", element: "label", "text='B' horizontalHuggingPriority='249'"), line))
+        .isEmpty)
+  }
+
+  @Test func viewsWithoutAnyConstraintAreAnotherFault() throws {
+    #expect(try ambiguities(root(box("a"), "")).isEmpty)
+  }
+
+  @Test func scrollingContent() throws {
+    let edges = constraints(
+      "a.leading = s.leading", "s.trailing = a.trailing", "a.top = s.top", "a.width = s.width", "a.height = 900")
+    let place = constraints("s.leading = root.leading", "s.top = root.top", "s.width = 300", "s.height = 300")
+    func scroll(_ constraints: String) -> String {
+      root(
+        box("s", "<subviews>\(box("a"))</subviews><constraints>\(constraints)</constraints>", element: "scrollView"),
+        place)
+    }
+    #expect(try ambiguities(scroll(edges)) == ["s content: height"])
+    #expect(try ambiguities(scroll(edges + constraints("s.bottom = a.bottom"))).isEmpty)
+  }
+
+  @Test func contradictionsProveNothing() throws {
+    #expect(
+      try ambiguities(root(box("a"), constraints("a.width = 4", "a.width = 5", "a.top = root.top"))).isEmpty)
+  }
+}
