@@ -8,7 +8,8 @@ extension SimplexSolver {
     var face = tableau
     let upper = face.extreme(of: variable, isGreatest: true)
     let lower = face.extreme(of: variable, isGreatest: false)
-    return upper - lower > tolerance ? min(lower, value)...max(upper, value) : value...value
+    // Where numbers are so large that their differences are lost, the two may come out in the wrong order.
+    return upper - lower > tolerance ? min(lower, value)...max(lower, upper, value) : value...value
   }
 
   /// Whether all optimal solutions give the variable the same value. It solves first when something has changed.

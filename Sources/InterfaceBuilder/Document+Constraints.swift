@@ -113,16 +113,22 @@ extension Document {
     }
   }
 
+  /// The number that a text is; `nil` for one that is none, or not finite.
+  public static func number(_ text: String) -> Double? {
+    Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+
   /// An attribute as a number; `nil` where it is absent or no number.
   public func number(_ name: XMLName, of element: XMLNode) -> Double? {
-    value(name, of: element).flatMap(Double.init)
+    value(name, of: element).flatMap(Self.number)
   }
 
   /// The factor that a multiplier's text stands for: `0.8`, `16:9` or `1/3`.
   static func multiplier(_ text: String) -> Double? {
-    if let number = Double(text) { return number }
+    if let number = number(text) { return number }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
-    guard parts.count == 2, let first = Double(parts[0]), let second = Double(parts[1]), second != 0 else { return nil }
+    guard parts.count == 2, let first = number(String(parts[0])), let second = number(String(parts[1])), second != 0
+    else { return nil }
     return first / second
   }
 }

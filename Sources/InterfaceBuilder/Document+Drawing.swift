@@ -22,7 +22,7 @@ extension Document {
 
   /// The corner radius that a runtime attribute gives a view's layer, in points; 0 where there is none.
   public func cornerRadius(of view: XMLNode) -> Double {
-    runtimeValue("layer.cornerRadius", of: view).flatMap(Double.init) ?? 0
+    runtimeValue("layer.cornerRadius", of: view).flatMap(Self.number) ?? 0
   }
 
   /// The views in a view, itself included, that have round corners and clip; in document order.

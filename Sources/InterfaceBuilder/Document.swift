@@ -18,7 +18,7 @@ public final class Document {
   /// The version of Interface Builder that saved the document, such as 23727, or 32700.99 where it says `32700.99.1234`;
   /// `nil` where it does not say.
   public private(set) lazy var toolsVersion: Double? = attribute("toolsVersion").flatMap {
-    Double($0.split(separator: ".").prefix(2).joined(separator: "."))
+    Self.number($0.split(separator: ".").prefix(2).joined(separator: "."))
   }
   /// The oldest version of the system that the document is for; `nil` where it leaves that to the project.
   public private(set) lazy var minimumVersion = makeMinimumVersion()

@@ -36,7 +36,7 @@ struct DocumentFonts {
   /// The font that an element describes.
   func font(_ element: XMLNode, defaultSize: Double) -> FontFace {
     func text(_ name: String) -> String? { tree.document.value(tree.name(name), of: element) }
-    func number(_ name: String) -> Double? { text(name).flatMap(Double.init) }
+    func number(_ name: String) -> Double? { text(name).flatMap(ViewTree.number) }
     if let style = text("style") { return textStyle(named: style) }
     if let meta = text("metaFont") {
       let size = number("size") ?? (meta == "smallSystem" ? 14 : 17)

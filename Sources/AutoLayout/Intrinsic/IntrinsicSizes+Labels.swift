@@ -28,7 +28,7 @@ extension IntrinsicSizes {
 
   /// The size of a label whose frame is so wide.
   func labelSize(_ view: LayoutView, wrapWidth: Double?) -> IntrinsicSize {
-    let lineLimit = Int(view.number("numberOfLines") ?? 1)
+    let lineLimit = Int(max(0, view.number("numberOfLines") ?? 1))
     let isWrapped = lineLimit != 1
     if let runs = attributedText(of: view) {
       let size = measurer.size(of: runs, numberOfLines: lineLimit, width: isWrapped ? wrapWidth : nil)

@@ -52,7 +52,7 @@ final class IntrinsicSizes {
     if placeholderWidth != nil || placeholderHeight != nil {
       // `infinite` stands for no wish.
       return IntrinsicSize(
-        width: placeholderWidth.flatMap(Double.init), height: placeholderHeight.flatMap(Double.init))
+        width: placeholderWidth.flatMap(ViewTree.number), height: placeholderHeight.flatMap(ViewTree.number))
     }
     let isStored = takesStoredSizes && view.kind.hasText
     if !isStored, !view.wrapsLabel, let measured = tree.measuredSize(of: view) {

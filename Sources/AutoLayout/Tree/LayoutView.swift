@@ -36,7 +36,7 @@ public final class LayoutView {
     self.controller = controller
     self.isSubview = isSubview
     self.tree = tree
-    storedFrame = tree.document.frame(of: element)
+    storedFrame = tree.document.frame(of: element).flatMap(ViewTree.plausible)
   }
 
   /// Whether it lies in no other view.
@@ -82,7 +82,7 @@ public final class LayoutView {
   func isSet(_ name: String) -> Bool { value(name) == "YES" }
 
   /// An attribute as a number; `nil` where it is absent or no number.
-  public func number(_ name: String) -> Double? { value(name).flatMap(Double.init) }
+  public func number(_ name: String) -> Double? { value(name).flatMap(ViewTree.number) }
 
   /// The child element with a name and a `key`; those of variations that apply come first, the most specific before others.
   func child(_ name: String, key: String) -> XMLNode? {

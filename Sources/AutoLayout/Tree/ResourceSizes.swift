@@ -16,7 +16,9 @@ struct ResourceSizes {
   init(_ document: Document) {
     let xml = document.xml
     let names = document.vocabulary.names
-    func number(_ name: String, _ element: XMLNode) -> Double? { document.number(names.intern(name), of: element) }
+    func number(_ name: String, _ element: XMLNode) -> Double? {
+      document.value(names.intern(name), of: element).flatMap(ViewTree.number)
+    }
     if let resources = xml.firstChild(of: xml.root, named: names.intern("resources")) {
       for resource in xml.children(of: resources) {
         let kind = xml.nameText(of: resource)

@@ -27,7 +27,7 @@ public final class ViewTree {
     self.document = document
     self.translations = translations
     self.environment = environment
-    toolsVersion = Int(document.toolsVersion ?? 0)
+    toolsVersion = document.toolsVersion.map { Int(min(max($0, 0), 1e6)) } ?? 0
     sizeClasses = environment.sizeClasses
     hasVariations = document.xml.contains(document.vocabulary.names.intern("variation"))
     for list in ["objects", "scenes"] {
@@ -87,8 +87,10 @@ public final class ViewTree {
       for view in views { view.isInstalled = document.installation(of: view.element).applies(in: sizeClasses) }
     }
     for constraint in document.constraints where constraint.installation.applies(in: sizeClasses) {
-      guard let view = viewsByElement[constraint.owner] else { continue }
-      func number(_ attribute: String) -> Double? { value(name(attribute), of: constraint.node).flatMap(Double.init) }
+      guard let view = viewsByElement[constraint.owner], Self.isPlausible(constraint.constant),
+        Self.isPlausible(constraint.multiplier)
+      else { continue }
+      func number(_ attribute: String) -> Double? { value(name(attribute), of: constraint.node).flatMap(Self.number) }
       let isVaried = hasVariations && document.xml.firstChild(of: constraint.node) != nil
       view.constraints.append(
         LayoutConstraint(
@@ -97,6 +99,22 @@ public final class ViewTree {
           priority: isVaried ? number("priority") ?? constraint.priority : constraint.priority,
           multiplier: constraint.multiplier))
     }
+  }
+
+  // MARK: Numbers
+
+  /// Whether a number can be a length on a screen. Larger ones are damage, and no arithmetic with them would be exact.
+  static func isPlausible(_ number: Double) -> Bool { number.magnitude < 1e7 }
+
+  /// The number that a text is; `nil` for one that is none, or can be no length.
+  static func number(_ text: String) -> Double? {
+    Document.number(text).flatMap { isPlausible($0) ? $0 : nil }
+  }
+
+  /// A frame that can be one on a screen; `nil` for others.
+  static func plausible(_ frame: Rectangle) -> Rectangle? {
+    let isPlausible = [frame.x, frame.y, frame.width, frame.height].allSatisfy(Self.isPlausible)
+    return isPlausible ? frame : nil
   }
 
   // MARK: Attributes
@@ -135,6 +153,6 @@ public final class ViewTree {
 
   /// An attribute of an element as a number.
   func number(_ attribute: String, of element: XMLNode) -> Double? {
-    value(name(attribute), of: element).flatMap(Double.init)
+    value(name(attribute), of: element).flatMap(Self.number)
   }
 }

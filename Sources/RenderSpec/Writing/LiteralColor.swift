@@ -39,7 +39,8 @@ struct LiteralColor {
     let values = space.description == "srgb" ? components : Self.srgb(fromP3: components)
     var text = "#"
     for value in alpha < 1 ? values + [alpha] : values {
-      let byte = Int((min(max(value, 0), 1) * 255).rounded())
+      // Components far out of range may have become no number on the way from P3.
+      let byte = value.isNaN ? 0 : Int((min(max(value, 0), 1) * 255).rounded())
       text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
     return text

@@ -167,5 +167,5 @@ func parseNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     }
     if index == bytes.count, whole > 0 { return (isNegative ? -1 : 1) * Double(value) / scale }
   }
-  return Double(String(decoding: bytes, as: UTF8.self))
+  return Document.number(String(decoding: bytes, as: UTF8.self))
 }
