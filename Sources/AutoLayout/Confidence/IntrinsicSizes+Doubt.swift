@@ -1,7 +1,7 @@
 import TextMetrics
 import XMLTree
 
-/// How wrong the sizes of texts may be (LAYOUT.md, section 12).
+/// How wrong the sizes of texts may be, by comparison with the frames that documents store.
 extension IntrinsicSizes {
   /// The part by which all texts may be wider or narrower.
   private static let widthError = 0.013

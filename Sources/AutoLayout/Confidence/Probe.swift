@@ -1,6 +1,6 @@
 import Cassowary
 
-/// An input of a solve that is moved, to see what depends on it: as a rule by its plausible error (LAYOUT.md, section 12).
+/// An input of a solve that is moved, to see what depends on it: as a rule by its plausible error.
 enum Probe: Hashable {
   /// All texts are larger, or smaller.
   case text(isLarger: Bool)

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Where the rules of safe areas and margins rest on few documents (LAYOUT.md, section 12).
+/// Where the rules of safe areas and margins rest on few documents.
 enum SurroundingsDoubt {
   /// Whether the canvas is one whose rules are in doubt whatever the view: without a device, a tablet, a device on its side.
   private static func isUnusual(_ environment: LayoutEnvironment) -> Bool {

@@ -1,6 +1,7 @@
 /// The sizes of controls that no text decides, of their alignment rectangles in points.
 ///
-/// Numbers are those of the frames that the canvas stored (LAYOUT.md, section 7), by the version of Interface Builder.
+/// Numbers are those of the frames that Interface Builder stored in documents, by its version; `n/m` are cases that agree of
+/// cases seen.
 enum ControlSizes {
   /// The size of a control; `nil` for views whose size is found in another way.
   static func size(of view: LayoutView) -> IntrinsicSize? {

@@ -24,7 +24,8 @@ extension IntrinsicSizes {
   private static let roundedFieldHeights = ToolsVersionTable(
     30.0, (from: 14_800, 34))
 
-  /// The heights of fields without a border by the size of the system font (LAYOUT.md, section 7).
+  /// The heights of fields without a border by the size of the system font, as documents store them: the
+  /// distance of lines and not their height.
   private static let plainFieldHeights: [(size: Double, height: Double)] = [
     (13, 16), (14, 17), (15, 19.5), (16, 21), (17, 22), (28, 34.5),
   ]

@@ -25,8 +25,8 @@ enum InnerPriority {
   static let demoted = 999.99
   /// The canvas's size of arranged views that nothing sizes; weaker than hugging, whose default is 250.
   static let fallback = 50.0
-  /// A stack view as small as its content allows. (Measured with the corpus in mind of UIKit's 49 to 51: what matters is
-  /// that it is weaker than hugging.)
+  /// A stack view as small as its content allows. UIKit's own number lies about there; what matters is that it is weaker
+  /// than hugging.
   static let fit = 49.0
   /// The same across the axis of a stack view that its views fill, and along it: weaker than all wishes of the views.
   static let weakFit = 0.5

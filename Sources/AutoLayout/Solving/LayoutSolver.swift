@@ -99,7 +99,7 @@ public final class LayoutSolver {
 
   // MARK: Passes
 
-  /// Passes until nothing changes any more; 2 to 4 do as a rule (LAYOUT.md, section 3).
+  /// Passes until nothing changes any more; 2 to 4 do as a rule.
   private func settle(_ root: LayoutView, size: LayoutPass.RootSize, _ probe: Probe?) -> LayoutPass {
     var state = PassState()
     for number in 0..<Self.mostPasses {

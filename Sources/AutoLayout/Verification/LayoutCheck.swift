@@ -72,7 +72,7 @@ public final class LayoutCheck {
   // MARK: Frames
 
   /// The frames that constraints give, by element and in the coordinates of the superview, in points of the canvas's device:
-  /// only those that depend on nothing doubtful (LAYOUT.md, section 12).
+  /// only those that depend on nothing doubtful.
   public private(set) lazy var certainFrames: [XMLNode: Rectangle] = {
     guard isKnown, document.isSet("useAutolayout") else { return [:] }
     var frames: [XMLNode: Rectangle] = [:]
