@@ -24,40 +24,64 @@ extension RenderSpecOptions {
   func environments(for document: Document) -> [SpecEnvironment] {
     var canvas = LayoutEnvironment(canvasOf: document)
     canvas.textSizes = textSizes
-    var result: [SpecEnvironment] = []
-    for device in choices(devices) {
-      for orientation in choices(orientations) {
-        for width in choices(widths) {
-          for appearance in appearances.isEmpty ? ["light"] : appearances {
-            for contentSize in contentSizes.isEmpty ? ["large"] : contentSizes {
-              for direction in choices(directions) {
-                var layout = canvas
-                if let device {
-                  layout.device = device
-                  // Another device than the document's own is upright.
-                  if device != canvas.device { layout.isLandscape = false }
-                }
-                if let orientation { layout.isLandscape = orientation == .landscape }
-                layout.device = layout.device ?? standardDevice(of: document.platform)
-                layout.fillsDevice = device != nil || orientation != nil || layout.device != canvas.device
-                layout.width = width
-                layout.sectionInset = sectionInset(in: layout)
-                layout.contentSize = contentSize
-                layout.isRightToLeft = direction.map { $0 == .rightToLeft } ?? isLanguageRightToLeft
-                let rest = id(of: layout, contentSize)
-                let name = layout.device ?? ""
-                let appearances = self.appearances
-                result.append(
-                  SpecEnvironment(
-                    id: "\(name)-\(appearance)-\(rest)", layoutID: "\(name)-\(appearances.first ?? "light")-\(rest)",
-                    layout: layout, appearance: appearance, contentSize: contentSize))
-              }
-            }
-          }
+    return choices.map { environment($0, on: canvas, platform: document.platform) }
+  }
+
+  /// A value for each thing that may be asked for; `nil` where nothing is.
+  private struct Choice {
+    var device: String?
+    var orientation: DeviceOrientation?
+    var width: Double?
+    var appearance: String?
+    var contentSize: String?
+    var direction: LayoutDirection?
+  }
+
+  /// Every combination; the first to vary here changes last.
+  private var choices: [Choice] {
+    func vary<Value>(_ choices: inout [Choice], _ part: WritableKeyPath<Choice, Value?>, _ values: [Value]) {
+      if values.isEmpty { return }
+      choices = choices.flatMap { choice in
+        values.map { value in
+          var choice = choice
+          choice[keyPath: part] = value
+          return choice
         }
       }
     }
-    return result
+    var choices = [Choice()]
+    vary(&choices, \.device, devices)
+    vary(&choices, \.orientation, orientations)
+    vary(&choices, \.width, widths)
+    vary(&choices, \.appearance, appearances)
+    vary(&choices, \.contentSize, contentSizes)
+    vary(&choices, \.direction, directions)
+    return choices
+  }
+
+  private func environment(
+    _ choice: Choice, on canvas: LayoutEnvironment, platform: Platform
+  ) -> SpecEnvironment {
+    var layout = canvas
+    if let device = choice.device {
+      layout.device = device
+      // Another device than the document's own is upright.
+      if device != canvas.device { layout.isLandscape = false }
+    }
+    if let orientation = choice.orientation { layout.isLandscape = orientation == .landscape }
+    layout.device = layout.device ?? standardDevice(of: platform)
+    layout.fillsDevice = choice.device != nil || choice.orientation != nil || layout.device != canvas.device
+    layout.width = choice.width
+    layout.sectionInset = sectionInset(in: layout)
+    let contentSize = choice.contentSize ?? "large"
+    layout.contentSize = contentSize
+    layout.isRightToLeft = choice.direction.map { $0 == .rightToLeft } ?? isLanguageRightToLeft
+    let appearance = choice.appearance ?? "light"
+    let device = layout.device ?? ""
+    let rest = id(of: layout, contentSize)
+    return SpecEnvironment(
+      id: "\(device)-\(appearance)-\(rest)", layoutID: "\(device)-\(appearances.first ?? "light")-\(rest)",
+      layout: layout, appearance: appearance, contentSize: contentSize)
   }
 
   /// What the name of an environment ends with: only what was asked for.
@@ -90,10 +114,6 @@ extension RenderSpecOptions {
 
   /// Whether the language that is asked for is read from right to left.
   private var isLanguageRightToLeft: Bool { language.map { LanguageName($0).isRightToLeft } ?? false }
-
-  private func choices<Value>(_ values: [Value]) -> [Value?] {
-    values.isEmpty ? [nil] : values.map(Optional.some)
-  }
 
   /// The environment whose frames are written without a spec. Unless a text size is asked for, it is that of the canvas.
   func frameEnvironment(for document: Document) -> LayoutEnvironment {
