@@ -22,9 +22,6 @@ struct DocumentFonts {
     "large", (from: 18_100, "xSmall"), (from: 21_000, "large"),
   )
 
-  /// Whether text styles are drawn at the smallest size.
-  var isSmallest: Bool { contentSize == "xSmall" }
-
   /// The font of a view: what its `fontDescription` says, or else the system font of a size.
   func font(of view: LayoutView, defaultSize: Double) -> FontFace {
     guard let element = view.child("fontDescription", key: "fontDescription") else {

@@ -6,12 +6,8 @@ extension LayoutPass {
   /// A side of a constraint: its value, and whether it is a place on an axis and not a length.
   struct Side {
     let value: LinearExpression
-    let axis: Axis?
+    let axis: LayoutAxis?
     let attribute: LayoutAttribute
-  }
-
-  enum Axis {
-    case horizontal, vertical
   }
 
   /// Adds a constraint of the document; one whose items are not in the solve says nothing here.
@@ -21,16 +17,8 @@ extension LayoutPass {
     var difference = first.value
     if let anchor = source.second {
       guard let second = side(anchor, toward: source.first) else { return }
-      var value = second.value
-      if constraint.multiplier != 1 {
-        // The multiplier of a place acts in the coordinates of the view that holds the constraint.
-        if let axis = first.axis, let box = boxes[holder.index] {
-          let origin = axis == .horizontal ? box.x : box.y
-          value = origin + (value - origin) * constraint.multiplier
-        } else {
-          value = value * constraint.multiplier
-        }
-      }
+      let origin = first.axis.flatMap { axis in boxes[holder.index]?.span(isVertical: axis == .vertical).start }
+      let value = constraint.scaled(second.value, from: origin)
       if isMirrored(first.attribute), isMirrored(second.attribute) || second.attribute.isCenterX {
         // From right to left, distances grow to the left.
         difference = value - difference
@@ -40,13 +28,9 @@ extension LayoutPass {
     } else if first.axis != nil {
       return
     }
-    let relation: Relation =
-      switch source.relation {
-      case .equal: .equal
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-    add(difference - constraint.constant, relation, priority: constraint.priority, from: .constraint(source.node))
+    add(
+      difference - constraint.constant, Relation(source.relation), priority: constraint.priority,
+      from: .constraint(source.node))
   }
 
   /// Whether an attribute changes sides where the language is read from right to left.

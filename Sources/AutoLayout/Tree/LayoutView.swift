@@ -89,14 +89,6 @@ public final class LayoutView {
     tree.child(tree.name(name), key: key, of: element)
   }
 
-  /// All views from here on down, in document order.
-  func forEachDescendant(_ body: (LayoutView) -> Void) {
-    for child in children {
-      body(child)
-      child.forEachDescendant(body)
-    }
-  }
-
   /// Whether a view lies in this one.
   func contains(_ view: LayoutView?) -> Bool {
     var current = view?.superview

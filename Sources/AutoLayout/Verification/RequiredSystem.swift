@@ -105,26 +105,12 @@ final class RequiredSystem {
     var difference = first.value
     if let anchor = source.second {
       guard let second = side(anchor, toward: source.first), second.isVertical == first.isVertical else { return }
-      var value = second.value
-      if constraint.multiplier != 1 {
-        if let isVertical = first.isVertical, let box = boxes[holder.index] {
-          let origin = box.span(isVertical: isVertical).start
-          value = origin + (value - origin) * constraint.multiplier
-        } else {
-          value = value * constraint.multiplier
-        }
-      }
-      difference = difference - value
+      let origin = first.isVertical.flatMap { boxes[holder.index]?.span(isVertical: $0).start }
+      difference = difference - constraint.scaled(second.value, from: origin)
     } else if first.isVertical != nil {
       return
     }
-    let relation: Relation =
-      switch source.relation {
-      case .equal: .equal
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-    add(difference - constraint.constant, relation, from: source.node)
+    add(difference - constraint.constant, Relation(source.relation), from: source.node)
   }
 
   private func side(_ anchor: Constraint.Anchor, toward other: Constraint.Anchor?) -> Side? {
