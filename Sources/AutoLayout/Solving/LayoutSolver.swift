@@ -10,6 +10,8 @@ public final class LayoutSolver {
   let intrinsicSizes: IntrinsicSizes
   private let findsAmbiguity: Bool
   private var rows: [RowKey: LayoutPass] = [:]
+  /// The roots of which it is known whether a container view shows them, by their index.
+  private var embedded: Set<Int> = []
 
   /// A solver for the views of a document.
   ///
@@ -41,6 +43,7 @@ public final class LayoutSolver {
 
   /// The last passes of a root and of the cells in it, outer ones first.
   func passes(_ root: LayoutView, _ probe: Probe? = nil) -> [LayoutPass] {
+    embed(root)
     let isRow = root.kind == .tableViewCell && !keepsStoredSize(root)
     return passes(
       from: isRow
@@ -56,6 +59,20 @@ public final class LayoutSolver {
             ? settleRow(cell, width: pass.frame(of: cell).width, pass.probe)
             : settle(cell, size: .fixed(cell.storedSize), pass.probe))
       }
+  }
+
+  // MARK: Embedded controllers
+
+  /// Finds out how a container view shows a root, once. On its own canvas a root is as large as it was drawn.
+  private func embed(_ root: LayoutView) {
+    guard !tree.environment.isOwnCanvas, root.isControllerRoot, let controller = root.controller,
+      embedded.insert(root.index).inserted, let container = tree.container(of: controller)
+    else { return }
+    for pass in passes(container.outermost) where pass.views.contains(where: { $0 === container }) {
+      let frame = pass.frame(of: container)
+      root.embedding = Embedding(
+        size: Size(width: frame.width, height: frame.height), safeArea: pass.safeArea(of: container))
+    }
   }
 
   // MARK: Rows

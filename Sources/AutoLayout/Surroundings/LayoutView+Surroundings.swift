@@ -22,8 +22,10 @@ extension LayoutView {
   /// The size of a root in the environment: the stored one, unless the environment fills a device or has a width.
   ///
   /// On a device, the views of view controllers fill the screen, table cells its width, and others the side that they filled
-  /// on their own canvas. Cells keep their height, and custom views of bar button items their size.
+  /// on their own canvas. Cells keep their height, and custom views of bar button items their size. The view of an embedded
+  /// controller is as large as its container view.
   public var rootSize: Size {
+    if let embedding { return embedding.size }
     let environment = tree.environment
     var size = storedSize
     if controller != nil && !isControllerRoot { return size }

@@ -10,7 +10,7 @@ enum SafeArea {
     guard root.isControllerRoot else { return .zero }
     let environment = root.tree.environment
     let bars = root.tree.bars.bars(of: controller)
-    var insets = deviceInsets(of: root)
+    var insets = root.embedding?.safeArea ?? deviceInsets(of: root)
     let version = root.tree.toolsVersion
     let isCompact = environment.isLandscape && !environment.isPad
     insets.top += bars.top(toolsVersion: version, isCompact: isCompact)

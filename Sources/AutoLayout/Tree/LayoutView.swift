@@ -21,6 +21,8 @@ public final class LayoutView {
   public internal(set) var children: [LayoutView] = []
   /// Whether no variation leaves it out in the environment.
   public internal(set) var isInstalled = true
+  /// How a container view shows it; `nil` where none does, and on its own canvas.
+  var embedding: Embedding?
   /// The constraints that it holds and that are installed in the environment, in document order.
   var constraints: [LayoutConstraint] = []
   unowned let tree: ViewTree

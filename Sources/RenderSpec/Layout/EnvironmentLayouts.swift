@@ -35,8 +35,7 @@ final class EnvironmentLayouts {
   }
 
   private func solveRoot(of view: LayoutView) {
-    var root = view
-    while let superview = root.superview { root = superview }
+    let root = view.outermost
     if layouts[root.index] != nil { return }
     for layout in solver.solve(root, assessesConfidence: true) {
       layouts[layout.root.index] = layout
