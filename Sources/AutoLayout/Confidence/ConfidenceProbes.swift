@@ -19,8 +19,8 @@ struct ConfidenceProbes {
     var reasons = reasons(in: layout, pass)
     for (reason, probe) in probes(of: pass) {
       let moved = SolvedLayout(settle(pass, probe), findsAmbiguity: false)
-      for (index, (frame, moved)) in zip(layout.frames, moved.frames).enumerated()
-      where frame.frame.distance(to: moved.frame) > Self.visibleMove {
+      for (index, (frame, moved)) in zip(layout.exactFrames, moved.exactFrames).enumerated()
+      where frame.distance(to: moved) > Self.visibleMove {
         reasons[index] = min(reasons[index], reason)
       }
     }

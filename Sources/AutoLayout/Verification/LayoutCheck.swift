@@ -92,9 +92,10 @@ public final class LayoutCheck {
     for (place, layout) in solver.solve(root, assessesConfidence: true).enumerated() {
       for (index, confidence) in (layout.confidence ?? []).enumerated() where confidence >= .flagged {
         let (view, frame) = layout.frames[index]
-        let isMoved = moved.contains { $0[place].frames[index].frame.distance(to: frame) > 0.01 }
+        let exact = layout.exactFrames[index]
+        let isMoved = moved.contains { $0[place].exactFrames[index].distance(to: exact) > 0.01 }
         if isMoved || view.isInStackView { continue }
-        frames[view.element] = frame.onPixels(scale: tree.environment.scale)
+        frames[view.element] = frame
       }
     }
   }
@@ -146,15 +147,4 @@ extension Ambiguity {
 extension LayoutView {
   /// Whether a stack view arranges it, or a view that it lies in.
   fileprivate var isInStackView: Bool { isArranged || superview?.isInStackView ?? false }
-}
-
-extension Rectangle {
-  /// The rectangle with its edges on whole pixels.
-  fileprivate func onPixels(scale: Double) -> Rectangle {
-    let left = (x * scale).rounded()
-    let top = (y * scale).rounded()
-    let right = ((x + width) * scale).rounded()
-    let bottom = ((y + height) * scale).rounded()
-    return Rectangle(x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale)
-  }
 }
