@@ -172,4 +172,22 @@ import Testing
     #expect((first.value("layouts") as? [Any])?.count == 8)
     #expect(try Conversion(Self.screen, device: "retina6_1", options).spec.bytes == first.spec.bytes)
   }
+
+  @Test(arguments: [
+    ("", "", nil),
+    ("", #"<connections><outlet property="delegate" destination="o" id="q"/></connections>"#, "itemLayout"),
+    (#"customClass="RingLayout""#, "", "itemLayout"),
+  ])
+  func itemsThatCodeMayPlaceAreSaidToBe(layout: String, connections: String, issue: String?) throws {
+    let spec = try Conversion(
+      """
+      <view id="v"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/><subviews>
+      <collectionView id="c"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="f" \(layout)/>
+      <cells><collectionViewCell id="i"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/></collectionViewCell></cells>
+      \(connections)</collectionView></subviews></view>
+      """, device: "retina6_1")
+    #expect(spec.string("layouts.0.issues.0.kind") == issue)
+    if issue != nil { #expect(spec.string("layouts.0.issues.0.node") == "c") }
+  }
 }

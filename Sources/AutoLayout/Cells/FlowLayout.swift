@@ -103,3 +103,15 @@ enum FlowLayout {
     private func extent(_ item: Rectangle) -> Double { isHorizontal ? item.height : item.width }
   }
 }
+
+extension LayoutView {
+  /// Whether it is a collection view with items that code may size and place otherwise than the document does: its layout is of
+  /// a class of its own or none that the document describes, or it has a delegate, which may give sizes and insets.
+  public var hasItemsPlacedByCode: Bool {
+    guard kind == .collectionView, children.contains(where: { $0.kind == .collectionViewCell }) else { return false }
+    let document = tree.document
+    let flow = document.xml.firstChild(of: element, named: tree.name("collectionViewFlowLayout"))
+    guard let flow, document.value(tree.name("customClass"), of: flow) == nil else { return true }
+    return document.outlet("delegate", of: element) != nil
+  }
+}

@@ -23,6 +23,8 @@ enum LayoutIssue {
   case ambiguous(node: String?, axis: String)
   /// UIKit lays out the labels of this cell, by no rules of the document.
   case builtInStyle(node: String?)
+  /// Code may size and place the items of this collection view.
+  case itemLayout(node: String?)
   /// The layout of this system is not known.
   case platform
   /// The document stores no frame of the view.
@@ -34,11 +36,12 @@ enum LayoutIssue {
     case .conflict: "conflict"
     case .ambiguous: "ambiguous"
     case .builtInStyle: "builtInStyle"
+    case .itemLayout: "itemLayout"
     case .platform: "platform"
     case .noFrame: "noFrame"
     }
   }
 
   /// The words for all of them.
-  static let kinds = ["conflict", "ambiguous", "builtInStyle", "platform", "noFrame"]
+  static let kinds = ["conflict", "ambiguous", "builtInStyle", "itemLayout", "platform", "noFrame"]
 }

@@ -30,7 +30,9 @@ extension RenderSpecSchema {
       .init(
         "kind", .words(LayoutIssue.kinds),
         "`conflict`: required constraints contradict one another; `ambiguous`: a view could as well lie elsewhere; "
-          + "`builtInStyle`: UIKit lays out the labels of the cell by itself; `platform`: the layout of this system is not known; "
+          + "`builtInStyle`: UIKit lays out the labels of the cell by itself; "
+          + "`itemLayout`: a class of its own or a delegate may size and place the items of the collection view; "
+          + "`platform`: the layout of this system is not known; "
           + "`noFrame`: the document stores no frame of the root."),
       .init(
         "members", .array(.string, nil), required: false, "The ids of the constraints that contradict one another."),

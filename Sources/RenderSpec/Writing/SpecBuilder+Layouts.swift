@@ -67,6 +67,9 @@ extension SpecBuilder {
     }
     issues += layout.ambiguities.map { .ambiguous(node: id(of: $0.view.element), axis: $0.axis.rawValue) }
     if layout.root.hasBuiltInStyle { issues.append(.builtInStyle(node: id(of: layout.root.element))) }
+    for view in [layout.root] + layout.frames.map(\.view) where view.hasItemsPlacedByCode {
+      issues.append(.itemLayout(node: id(of: view.element)))
+    }
     let status: LayoutStatus =
       if !layout.conflicts.isEmpty { .conflicting } else if !layout.ambiguities.isEmpty { .ambiguous } else { .solved }
     write(root, in: layouts.environment, status: status, issues: issues, of: layout) {
@@ -109,7 +112,7 @@ extension SpecBuilder {
     case .ambiguous(let node, let axis):
       out.member("node", node)
       out.member("axis", axis)
-    case .builtInStyle(let node), .noFrame(let node): out.member("node", node)
+    case .builtInStyle(let node), .itemLayout(let node), .noFrame(let node): out.member("node", node)
     case .platform: break
     }
     out.endObject()
