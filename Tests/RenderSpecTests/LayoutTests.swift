@@ -21,8 +21,8 @@ import Testing
   @Test func theCanvasHasTheFramesOfTheDocument() throws {
     let spec = try Conversion(Self.screen, device: "retina6_1")
     #expect(spec.string("layouts.0.root") == "v")
-    #expect(spec.string("layouts.0.environment") == "retina6_1-light-large")
-    #expect(spec.string("environments.0.layouts") == "retina6_1-light-large")
+    #expect(spec.string("layouts.0.environment") == "retina6_1-light-large-canvas")
+    #expect(spec.string("environments.0.layouts") == "retina6_1-light-large-canvas")
     #expect(spec.string("layouts.0.status") == "solved")
     #expect(spec.numbers("layouts.0.frames.v") == [0, 0, 414, 896])
     #expect(spec.numbers("layouts.0.frames.a") == [20, 68, 100, 50])
@@ -79,7 +79,7 @@ import Testing
     var options = RenderSpecOptions()
     options.directions = [.leftToRight, .rightToLeft]
     let spec = try Conversion(Self.screen, device: "retina6_1", options)
-    #expect(spec.string("environments.1.id") == "retina6_1-light-large-rtl")
+    #expect(spec.string("environments.1.id") == "retina6_1-light-large-canvas-rtl")
     #expect(spec.string("environments.1.direction") == "rtl")
     #expect(spec.numbers("layouts.0.frames.a") == [20, 68, 100, 50])
     #expect(spec.numbers("layouts.1.frames.a") == [294, 68, 100, 50])
@@ -91,8 +91,8 @@ import Testing
     let spec = try Conversion(Self.screen, device: "retina6_1", options)
     #expect((spec.value("environments") as? [Any])?.count == 2)
     #expect((spec.value("layouts") as? [Any])?.count == 1)
-    #expect(spec.string("environments.1.id") == "retina6_1-dark-large")
-    #expect(spec.string("environments.1.layouts") == "retina6_1-light-large")
+    #expect(spec.string("environments.1.id") == "retina6_1-dark-large-canvas")
+    #expect(spec.string("environments.1.layouts") == "retina6_1-light-large-canvas")
   }
 
   @Test func conflictsAreNamed() throws {

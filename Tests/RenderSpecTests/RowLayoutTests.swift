@@ -152,6 +152,28 @@ import Testing
     #expect(spec.numbers("layouts.0.frames.k") == [0, 0, 414, 44])
   }
 
+  /// A line is as high as its font; how many lines a long text has is known less well.
+  @Test(arguments: [(1, "certain"), (40, "text")])
+  func heightsOfRowsSayWhatTheyHangOn(count: Int, confidence: String) throws {
+    let text = Array(repeating: "Words that fill a row", count: count).joined(separator: ", ")
+    var options = RenderSpecOptions()
+    options.devices = ["retina6_1"]
+    let spec = try Conversion(
+      """
+      <tableViewCell id="c"><rect key="frame" x="0.0" y="0.0" width="320" height="90"/>
+      <tableViewCellContentView key="contentView" id="k"><rect key="frame" x="0.0" y="0.0" width="320" height="90"/>
+      <subviews><label id="a" text="\(text)" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="90"/></label></subviews>
+      <constraints><constraint firstItem="a" firstAttribute="top" secondItem="k" secondAttribute="top" id="1"/>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="k" secondAttribute="leading" id="2"/>
+      <constraint firstItem="a" firstAttribute="bottom" secondItem="k" secondAttribute="bottom" id="3"/>
+      <constraint firstItem="a" firstAttribute="trailing" secondItem="k" secondAttribute="trailing" id="4"/></constraints>
+      </tableViewCellContentView></tableViewCell>
+      """, device: "retina6_1", options)
+    #expect(spec.string("layouts.0.confidence.c") == confidence)
+    #expect(spec.numbers("layouts.0.safeArea") == [0, 0, 0, 0])
+  }
+
   @Test func builtInStylesAreSaidToBe() throws {
     var options = RenderSpecOptions()
     options.devices = ["retina6_1"]

@@ -13,12 +13,18 @@ struct ConfidenceProbes {
     isFlagged = root.isFlagged
   }
 
-  /// How sure each frame of a layout is that a pass has found.
-  func confidence(of layout: SolvedLayout, _ pass: LayoutPass) -> [Confidence] {
-    guard pass.conflicts.isEmpty else { return layout.frames.map { _ in .conflict } }
+  /// Adds to a layout that a pass has found how sure it is.
+  func assess(_ layout: inout SolvedLayout, _ pass: LayoutPass) {
+    guard pass.conflicts.isEmpty else {
+      layout.rootConfidence = pass.hasGivenSize ? .certain : .conflict
+      layout.confidence = layout.frames.map { _ in .conflict }
+      return
+    }
+    var rootReason: Confidence = layout.root.hasBuiltInStyle ? .list : .certain
     var reasons = reasons(in: layout, pass)
     for (reason, probe) in probes(of: pass) {
       let moved = SolvedLayout(settle(pass, probe), findsAmbiguity: false)
+      if abs(moved.size.height - layout.size.height) > Self.visibleMove { rootReason = min(rootReason, reason) }
       for (index, (frame, moved)) in zip(layout.exactFrames, moved.exactFrames).enumerated()
       where frame.distance(to: moved) > Self.visibleMove {
         reasons[index] = min(reasons[index], reason)
@@ -30,7 +36,8 @@ struct ConfidenceProbes {
         reasons[index] = min(reasons[index], .fallback)
       }
     }
-    return reasons
+    layout.rootConfidence = rootReason
+    layout.confidence = reasons
   }
 
   /// How far a frame must move, in points, to count as moved.
@@ -138,6 +145,11 @@ extension Box {
 }
 
 extension LayoutPass {
+  /// Whether the size of the root does not hang on what lies in it.
+  fileprivate var hasGivenSize: Bool {
+    if case .fixed = rootSize { !root.hasBuiltInStyle } else { false }
+  }
+
   /// The frame of a view in the coordinates of its superview: x, y, width and height.
   fileprivate func relativeParts(of view: LayoutView) -> [LinearExpression] {
     guard let box = boxes[view.index], let outer = view.superview.flatMap({ boxes[$0.index] }) else {

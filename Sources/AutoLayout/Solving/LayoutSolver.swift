@@ -37,7 +37,7 @@ public final class LayoutSolver {
 
   private func layout(of pass: LayoutPass, _ probes: ConfidenceProbes?) -> SolvedLayout {
     var layout = SolvedLayout(pass, findsAmbiguity: findsAmbiguity)
-    layout.confidence = probes?.confidence(of: layout, pass)
+    probes?.assess(&layout, pass)
     return layout
   }
 

@@ -18,6 +18,10 @@ public struct SolvedLayout {
   public let conflicts: [[XMLNode?]]
   /// How sure each of the frames is, in their order; `nil` unless it was asked for.
   public internal(set) var confidence: [Confidence]?
+  /// How sure the height of a row is that its content gives; `certain` for roots of a given size, `nil` unless it was asked for.
+  public internal(set) var rootConfidence: Confidence?
+  /// The safe area of the root.
+  public let safeArea: EdgeInsets
   /// The views whose own constraints, such as those of a stack view, belong to the set of `conflicts` at the same place.
   public let conflictingViews: [[LayoutView]]
 
@@ -29,6 +33,7 @@ public struct SolvedLayout {
     root = pass.root
     let frame = pass.frame(of: root)
     size = Size(width: frame.width, height: frame.height)
+    safeArea = pass.safeArea(of: root)
     ambiguities = findsAmbiguity ? pass.ambiguities() : []
     let scale = root.tree.environment.scale
     var frames: [(view: LayoutView, frame: Rectangle)] = []

@@ -3,7 +3,7 @@ import XMLTree
 
 extension LayoutEnvironment {
   /// Whether it is the canvas that the document was drawn on: roots keep their size, and the canvas its quirks.
-  var isOwnCanvas: Bool { !fillsDevice && width == nil }
+  public var isOwnCanvas: Bool { !fillsDevice && width == nil }
 
   /// Whether the device is an iPad.
   public var isPad: Bool { device?.hasPrefix("ipad") ?? false }

@@ -27,6 +27,9 @@ extension RenderSpecOptions {
     return choices.map { environment($0, on: canvas, platform: document.platform) }
   }
 
+  /// Whether one environment is asked for and no list position, so that a map of frames can say everything.
+  public var isOneEnvironment: Bool { choices.count == 1 && listProfiles.isEmpty && positions.isEmpty }
+
   /// A value for each thing that may be asked for; `nil` where nothing is.
   private struct Choice {
     var device: String?
@@ -84,10 +87,11 @@ extension RenderSpecOptions {
       layout: layout, appearance: appearance, contentSize: contentSize)
   }
 
-  /// What the name of an environment ends with: only what was asked for.
+  /// What the name of an environment ends with: only what was asked for, and whether roots have the sizes that the document
+  /// stores.
   private func id(of layout: LayoutEnvironment, _ contentSize: String) -> String {
     contentSize + (layout.width.map { "-" + SpecBuilder.text($0) } ?? "")
-      + (!orientations.isEmpty && layout.isLandscape ? "-landscape" : "")
+      + (layout.isOwnCanvas ? "-canvas" : "") + (!orientations.isEmpty && layout.isLandscape ? "-landscape" : "")
       + (!directions.isEmpty && layout.isRightToLeft ? "-rtl" : "") + (language.map { "-" + $0 } ?? "")
   }
 

@@ -8,6 +8,9 @@ extension RenderSpecSchema {
       .init("root", .string.orNull, "The object id of the root."),
       .init("environment", .string, "The name of the environment."),
       .init("status", .words(LayoutStatus.allCases.map(\.rawValue)), LayoutStatus.summary),
+      .init(
+        "safeArea", .numbers(4...4), required: false,
+        "The insets of the root's safe area, with the bars that lie over it: top, left, bottom, right in points."),
       .init("issues", .array(.reference("layoutIssue"), nil), "What is wrong with the layout."),
       .init("list", .reference("layoutList"), required: false, "The row as a part of its list; of table cells."),
       .init(
@@ -16,7 +19,8 @@ extension RenderSpecSchema {
           + "environment installs, and rows that code fills a list with, are not placed."),
       .init(
         "confidence", .map(.words(Confidence.allCases.map(\.rawValue))),
-        "By the ids of nodes, without the root: `certain`, or the strongest reason for which Xcode may show another frame. "
+        "By the ids of nodes, the root first, which is `certain` unless it is a row whose content gives its height: `certain`, or the "
+          + "strongest reason for which Xcode may show another frame. "
           + "`text`: the size of a text decides, which is known to about 1 %; `customClass`: that of a text that a class of the "
           + "project draws; `conflict`, `undetermined`, `tie`, `fallback`: several answers are possible; `symbol`, "
           + "`environment`, `list`, `measured`, `stackView`: sizes or rules that are known from few documents decide; "
@@ -76,6 +80,10 @@ extension RenderSpecSchema {
       .init(
         "device", .string,
         "The id of the device; of a document that names none a phone, or `mac`, whose windows are of any size."),
+      .init(
+        "isCanvas", .boolean,
+        "Whether it is the canvas of the document: roots, and the rows of tables, have the sizes that the document stores. On a "
+          + "device they have those that they get there."),
       .init("orientation", .words(["portrait", "landscape"]), "How it is held."),
       .init("size", .numbers(2...2).orNull, "Width and height in points; null where the device is not known."),
       .init("scale", .number, "The pixels of a point."),

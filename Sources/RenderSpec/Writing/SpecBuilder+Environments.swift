@@ -21,6 +21,8 @@ extension SpecBuilder {
     out.beginObject()
     out.member("id", environment.id)
     out.member("device", layout.device)
+    out.key("isCanvas")
+    out.value(layout.isOwnCanvas)
     out.member("orientation", layout.isLandscape ? "landscape" : "portrait")
     out.key("size")
     write(size)

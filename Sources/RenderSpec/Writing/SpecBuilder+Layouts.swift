@@ -86,6 +86,10 @@ extension SpecBuilder {
     writeID(of: root.element)
     out.member("environment", environment.id)
     out.member("status", status.rawValue)
+    if let insets = layout?.safeArea {
+      out.key("safeArea")
+      write(numbers: [insets.top, insets.left, insets.bottom, insets.right])
+    }
     out.key("issues")
     out.beginArray()
     issues.forEach(write)
@@ -128,10 +132,13 @@ extension SpecBuilder {
     out.endObject()
   }
 
-  /// Writes how sure the frames are, by the ids of nodes, but for that of the root.
+  /// Writes how sure the frames are, by the ids of nodes, the root first.
   private func writeConfidence(of layout: SolvedLayout?) {
     out.beginObject()
     if let layout, let confidence = layout.confidence {
+      if let rootConfidence = layout.rootConfidence, let id = id(of: layout.root.element) {
+        out.member(id, rootConfidence.rawValue)
+      }
       for ((view, _), confidence) in zip(layout.frames, confidence) where !isInPrototype(view, of: layout.root) {
         guard let id = id(of: view.element) else { continue }
         out.key(id)

@@ -110,7 +110,8 @@ struct ArgumentParser {
       }
       arguments.add(name, value ?? "")
     }
-    if arguments.has(.help) || arguments.has(.version) || arguments.has(.generateCompletion) { return }
+    let isAnsweredAlone = [.help, .version, .generateCompletion, .schema].contains(where: arguments.has)
+    if isAnsweredAlone { return }
     let (count, wanted) = (arguments.operands.count, arguments.command.operandCount)
     if count < wanted.lowerBound {
       throw error("`\(arguments.command.rawValue)` needs \(arguments.command.operands).")

@@ -16,6 +16,7 @@ enum OptionName: String {
   case listProfile = "list-profile"
   case position
   case frames
+  case schema
   case textSizes = "text-sizes"
   case unsafeFixes = "unsafe-fixes"
   case diff

@@ -21,8 +21,11 @@ enum OptionTable {
     Option(name: .pretty, help: "write a key a line (the default)", commands: [.convert]),
     Option(name: .compact, help: "write everything on one line", commands: [.convert]),
     Option(
-      name: .frames, help: "write only the frames: a map from object ids to [x, y, width, height]", commands: [.convert]
-    ),
+      name: .frames,
+      help:
+        "write only the frames, for one environment: a map from object ids to [x, y, width, height], and \"certain\" "
+        + "where nothing in doubt moves the frame", commands: [.convert]),
+    Option(name: .schema, help: "print the JSON schema of specs, and stop", commands: [.convert]),
     Option(
       name: .textSizes, value: .choice(["measured", "stored"]),
       help: "where the sizes of texts come from: our metrics, or the frames in the document", commands: [.convert]),

@@ -7,22 +7,28 @@ import YAMLTree
 /// `xiblint convert`: writes the render specs of documents.
 enum ConvertCommand: Command {
   static func run(_ arguments: Arguments, output: OutputStream, messages: Messages) throws(CommandFailure) -> ExitCode {
+    if arguments.has(.schema) {
+      output.write(RenderSpecSchema.json())
+      return .clean
+    }
+    let options = arguments.renderSpecOptions
+    try check(arguments, options)
     let files = try LintFiles(
       arguments,
       try ConfigurationFinder(
         arguments.configurationSource, catalogue: .builtIn, workingDirectory: WorkingDirectory.path()))
     for message in files.complaints { messages.error(message) }
-    let directory = arguments.last(.output)
-    if arguments.has(.check), directory == nil {
-      throw CommandFailure("`--check` compares with files under a directory; name it with `--output DIR`.")
+    if files.inputs.isEmpty, files.complaints.isEmpty {
+      messages.line("There are no .xib or .storyboard files to convert.")
     }
+    let directory = arguments.last(.output)
     if directory == nil, files.inputs.count > 1 || arguments.operands.contains(where: isDirectory) {
       throw CommandFailure(
         "Several documents do not fit on standard output; name a directory for their specs with `--output DIR`.")
     }
     let run = ConvertRun(
       inputs: files.inputs, configurations: try configurations(of: files), workingDirectory: files.workingDirectory,
-      options: arguments.renderSpecOptions,
+      options: options,
       project: ProjectIndex(root: files.workingDirectory, workingDirectory: files.workingDirectory),
       directory: directory, checks: arguments.has(.check),
       threads: arguments.last(.jobs).flatMap { Int($0) })
@@ -50,6 +56,25 @@ enum ConvertCommand: Command {
       messages.warning("\(path):\(error.position.line):\(error.position.column): \(error.message).")
     }
     return code
+  }
+
+  /// Throws where options contradict each other, so that none is left out silently.
+  private static func check(_ arguments: Arguments, _ options: RenderSpecOptions) throws(CommandFailure) {
+    if arguments.has(.check), !arguments.has(.output) {
+      throw CommandFailure("`--check` compares with files under a directory; name it with `--output DIR`.")
+    }
+    if let directory = arguments.last(.output), directory.hasSuffix(".json") {
+      throw CommandFailure(
+        "`--output` names the directory for specs, and `\(directory)` looks like a file: write `> \(directory)` for a spec alone."
+      )
+    }
+    guard arguments.has(.frames) else { return }
+    if arguments.has(.noLayout) { throw CommandFailure("`--frames` writes layouts only, and `--no-layout` none.") }
+    if !options.isOneEnvironment {
+      throw CommandFailure(
+        "`--frames` writes one map of frames for a document: give one value for each of the options that it is laid out for, "
+          + "and no `--list-profile` or `--position`; or leave out `--frames`.")
+    }
   }
 
   /// What the configurations of the documents say of specs, by their files. It throws all that is wrong in any.

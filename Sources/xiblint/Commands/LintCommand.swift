@@ -6,6 +6,9 @@ import SourceText
 /// `xiblint lint`: finds the files, lints them, and reports.
 enum LintCommand: Command {
   static func run(_ arguments: Arguments, output: OutputStream, messages: Messages) throws(CommandFailure) -> ExitCode {
+    if arguments.has(.unsafeFixes), !arguments.has(.fix), !arguments.has(.diff) {
+      throw CommandFailure("`--unsafe-fixes` widens what `--fix` mends or `--diff` shows; add one of them.")
+    }
     let plan = try ReportPlan(arguments, environment: Process.environment)
     let configurations = try ConfigurationFinder(
       arguments.configurationSource, catalogue: .builtIn, selection: arguments.ruleSelection,

@@ -26,7 +26,7 @@ struct LintFiles {
         try addStandardInput(name ?? "<stdin>", configurations, forcesExclusion: arguments.has(.forceExclude))
       }
       if !readsStandardInput || !paths.isEmpty {
-        try add(paths, configurations, forcesExclusion: arguments.has(.forceExclude))
+        try add(paths, arguments, configurations)
       }
       if configurations.scopes.isEmpty { _ = try configurations.scope(forDirectory: configurations.workingDirectory) }
     } catch {
@@ -58,16 +58,17 @@ struct LintFiles {
   }
 
   private mutating func add(
-    _ paths: [String], _ configurations: ConfigurationFinder, forcesExclusion: Bool
+    _ paths: [String], _ arguments: Arguments, _ configurations: ConfigurationFinder
   ) throws(YAMLErrors) {
-    let found = try FileFinder(configurations, forcesExclusion: forcesExclusion).find(paths)
+    let found = try FileFinder(configurations, forcesExclusion: arguments.has(.forceExclude)).find(paths)
     inputs += found.files.map { LintRun.Input(path: $0.path, file: $0.path, rules: $0.rules) }
     for error in found.wrongPaths {
       let command =
         error.path.contains("/") ? nil : nearestName(to: error.path, among: CommandName.allCases.map(\.rawValue))
       let hint = command.map { " Did you mean the command `\($0)`?" } ?? ""
       let path = error.path.isEmpty ? "``" : error.path
-      complaints.append("\(path) cannot be linted: \(error.reason).\(hint)")
+      let deed = arguments.command == .convert ? "converted" : "linted"
+      complaints.append("\(path) cannot be \(deed): \(error.reason).\(hint)")
     }
     complaints += found.problems.map { "\($0.path) cannot be read: \($0.reason)." }
   }

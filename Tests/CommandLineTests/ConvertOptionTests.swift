@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// Options of `convert` that say too much, or nothing about documents.
+struct ConvertOptionTests {
+  private func project() throws -> Program {
+    let program = try Program()
+    try program.write(
+      "View.xib",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+      <view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/></view></objects></document>
+      """)
+    return program
+  }
+
+  @Test(arguments: [
+    ["--frames", "--device", "retina6_1", "--device", "retina4_7"],
+    ["--frames", "--content-size", "large", "--content-size", "AX1"],
+    ["--frames", "--list-profile", "plain"],
+    ["--frames", "--position", "first"],
+    ["--frames", "--no-layout"],
+    ["--output", "View.json"],
+    ["--check"],
+  ])
+  func contradictionsAreRefused(options: [String]) throws {
+    let program = try project()
+    defer { program.remove() }
+    let result = try program.run(["convert", "View.xib"] + options)
+    #expect(result.code == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.error.contains("`\(options[0])`"), "\(result.error)")
+    #expect(!FileManager.default.fileExists(atPath: program.directory.appendingPathComponent("View.json").path))
+  }
+
+  @Test func framesOfOneEnvironmentAreWritten() throws {
+    let program = try project()
+    defer { program.remove() }
+    let options = ["--frames", "--device", "retina6_1", "--content-size", "AX1"]
+    #expect(try program.run(["convert", "View.xib"] + options).code == 0)
+  }
+
+  @Test func theSchemaIsPrinted() throws {
+    let program = try project()
+    defer { program.remove() }
+    let result = try program.run(["convert", "--schema"])
+    #expect(result.code == 0)
+    let schema = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    #expect((schema?["$defs"] as? [String: Any])?["layout"] != nil)
+  }
+
+  @Test func nothingToConvertIsSaid() throws {
+    let program = try Program()
+    defer { program.remove() }
+    let result = try program.run(["convert", ".", "--output", "Specs"])
+    #expect(result.code == 0)
+    #expect(result.error.contains("no .xib or .storyboard files to convert"))
+    #expect(try program.run(["convert", "Gone.xib"]).error.contains("Gone.xib cannot be converted"))
+  }
+
+  @Test func unsafeFixesAloneAreRefused() throws {
+    let program = try project()
+    defer { program.remove() }
+    let result = try program.run(["--unsafe-fixes", "View.xib"])
+    #expect(result.code == 2)
+    #expect(result.error.contains("`--fix`"))
+  }
+}
