@@ -67,13 +67,19 @@ extension Linter {
   }
 
   static func diagnostic(
-    _ suppression: Suppressions.Suppression, severity: Severity, in document: Document, file: String
+    _ suppression: Suppressions.Suppression, severity: Severity, in document: Document, file: String,
+    _ catalogue: RuleCatalogue
   ) -> Diagnostic {
     let source = document.xml.source
+    let unknown = suppression.rules.filter { catalogue.entries(named: $0).isEmpty }.map { name in
+      let near = nearestName(to: name, among: catalogue.ruleNames).map { " Did you mean `\($0)`?" } ?? ""
+      return "There is no rule `\(name)`.\(near) "
+    }
     let rules = suppression.rules.isEmpty ? "any rule" : suppression.rules.map { "`\($0)`" }.joined(separator: ", ")
     return Diagnostic(
       rule: unusedSuppression, severity: severity,
-      message: "This suppresses \(rules), but nothing is found here: delete it, so that it hides no later fault.",
+      message: unknown.joined()
+        + "This suppresses \(rules), but nothing is found here: delete it, so that it hides no later fault.",
       file: file, start: source.position(at: suppression.place.lowerBound),
       end: source.position(at: suppression.place.upperBound),
       sourceLine: source.lineText(at: suppression.place.lowerBound))

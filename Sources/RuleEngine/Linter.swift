@@ -73,7 +73,8 @@ public final class Linter {
     }
     if let severity = dispatch.severityOfUnusedSuppressions {
       diagnostics += suppressions.unused.map { suppression in
-        Self.diagnostic(suppression, severity: severity, in: document, file: file)
+        Self.diagnostic(
+          suppression, severity: severity, in: document, file: file, selection.configuration.catalogue)
       }
     }
     diagnostics.sort(by: Self.isInOrder)

@@ -5,6 +5,10 @@ import Testing
 struct SuppressionTests {
   /// The lines on which a label is reported, or, below zero, a suppression that nothing used.
   private func lines(_ objects: String, document: String = "<document><objects>\n%\n</objects></document>") -> [Int] {
+    diagnostics(objects, document).map { $0.rule == "no_label" ? $0.start.line : -$0.start.line }
+  }
+
+  private func diagnostics(_ objects: String, _ document: String) -> [Diagnostic] {
     let rule = Rule(
       id: "no_label", category: "style", summary: "S", severity: .warning, elements: ["label"],
       condition: .assertion("false()", message: "M"), why: "W", aliases: ["old_name"])
@@ -13,11 +17,10 @@ struct SuppressionTests {
       condition: .engine, why: "W")
     let rules = ResolvedRules(
       [rule, unused].map { ResolvedRule(entry: RuleEntry($0), severity: .warning) },
-      configuration: Configuration(directory: "/", catalogue: RuleCatalogue(entries: [], sets: [])))
+      configuration: Configuration(
+        directory: "/", catalogue: RuleCatalogue(entries: [RuleEntry(rule), RuleEntry(unused)], sets: [])))
     let text = document.replacing("%", with: objects)
-    return Linter().lint(Array(text.utf8), path: "/a.xib", file: "a.xib", rules: rules).diagnostics.map {
-      $0.rule == rule.id ? $0.start.line : -$0.start.line
-    }
+    return Linter().lint(Array(text.utf8), path: "/a.xib", file: "a.xib", rules: rules).diagnostics
   }
 
   private func notes(_ text: String) -> String {
@@ -34,6 +37,17 @@ struct SuppressionTests {
   ])
   func notesOfAnObject(text: String, expected: [Int]) {
     #expect(lines("<label id=\"a\">\(notes(text))</label>").sorted(by: >) == expected)
+  }
+
+  @Test(arguments: [
+    ("no_lable", true, "There is no rule `no_lable`. Did you mean `no_label`? "),
+    ("old_name", false, "This suppresses"),
+  ])
+  func unusedSuppressionsTellOfNamesThatAreNone(name: String, isNone: Bool, start: String) {
+    let found = diagnostics("<view id=\"a\">\(notes("xiblint:disable \(name)"))</view>", "<document>%</document>")
+    #expect(found.count == 1)
+    #expect(found.first?.message.hasPrefix(start) == true)
+    #expect(found.first?.message.contains("There is no rule") == isNone)
   }
 
   @Test func notesMayBeAnElement() {
