@@ -22,18 +22,20 @@ struct ConfidenceProbes {
     }
     var rootReason: Confidence = layout.root.hasBuiltInStyle ? .list : .certain
     var reasons = reasons(in: layout, pass)
-    for (reason, probe) in probes(of: pass) {
+    if pass.views.contains(where: { $0.kind == .stackView }) {
+      let documented = settle(pass, .documentedStacks)
+      for (index, openness) in openness(of: layout, in: documented).enumerated() where openness != nil {
+        reasons[index] = min(reasons[index], .fallback)
+      }
+    }
+    // The strongest first: a probe whose reason every frame has already, or a stronger one, can tell nothing more.
+    for (reason, probe) in probes(of: pass).sorted(by: { $0.0 < $1.0 })
+    where rootReason > reason && !pass.hasGivenSize || reasons.contains(where: { $0 > reason }) {
       let moved = SolvedLayout(settle(pass, probe), findsAmbiguity: false)
       if abs(moved.size.height - layout.size.height) > Self.visibleMove { rootReason = min(rootReason, reason) }
       for (index, (frame, moved)) in zip(layout.exactFrames, moved.exactFrames).enumerated()
       where frame.distance(to: moved) > Self.visibleMove {
         reasons[index] = min(reasons[index], reason)
-      }
-    }
-    if pass.views.contains(where: { $0.kind == .stackView }) {
-      let documented = settle(pass, .documentedStacks)
-      for (index, openness) in openness(of: layout, in: documented).enumerated() where openness != nil {
-        reasons[index] = min(reasons[index], .fallback)
       }
     }
     layout.rootConfidence = rootReason
