@@ -92,7 +92,7 @@ extension LayoutPass {
   func baseline(_ attribute: LayoutAttribute, of view: LayoutView, _ box: Box) -> LinearExpression? {
     let isFirst = attribute == .firstBaseline
     if view.kind == .stackView {
-      let arranged = view.children.filter { $0.isArranged && !$0.isCollapsed && boxes[$0.index] != nil }
+      let arranged = view.children.filter { $0.isArranged && $0.keepsRoom && boxes[$0.index] != nil }
       let isVertical = view.value("axis") == "vertical"
       if let member = isFirst || !isVertical ? arranged.first : arranged.last, let inner = boxes[member.index] {
         return baseline(attribute, of: member, inner)

@@ -40,8 +40,8 @@ extension LayoutPass {
     add(length, priority: isFilled ? InnerPriority.filledFit : InnerPriority.fit, from: .stackView(view))
     add(thickness, priority: isFilled ? InnerPriority.weakFit : InnerPriority.fit, from: .stackView(view))
     let arranged = view.children.filter { $0.isArranged && boxes[$0.index] != nil }
-    for member in arranged where member.isCollapsed { collapse(member, in: view, inner, isVertical) }
-    let members = arranged.filter { !$0.isCollapsed }.compactMap { member -> Member? in
+    for member in arranged where !member.keepsRoom { collapse(member, in: view, inner, isVertical) }
+    let members = arranged.filter(\.keepsRoom).compactMap { member -> Member? in
       guard let box = alignmentBox(of: member) else { return nil }
       addFallbackSize(of: member)
       return Member(
