@@ -40,7 +40,7 @@ extension LayoutPass {
     add(length, priority: isFilled ? InnerPriority.filledFit : InnerPriority.fit, from: .stackView(view))
     add(thickness, priority: isFilled ? InnerPriority.weakFit : InnerPriority.fit, from: .stackView(view))
     let arranged = view.children.filter { $0.isArranged && boxes[$0.index] != nil }
-    for member in arranged where !member.keepsRoom { collapse(member, in: view, inner, isVertical) }
+    for member in arranged where !member.keepsRoom { collapse(member, in: view, inner, isVertical, alignment) }
     let members = arranged.filter(\.keepsRoom).compactMap { member -> Member? in
       guard let box = alignmentBox(of: member) else { return nil }
       addFallbackSize(of: member)
@@ -62,11 +62,18 @@ extension LayoutPass {
     align(stack)
   }
 
-  private func collapse(_ member: LayoutView, in view: LayoutView, _ inner: Box, _ isVertical: Bool) {
+  /// Takes the room of a hidden view along the axis. Across, it is aligned like the others (measured: 124 of 125), so that it
+  /// may keep the stack view high, but the stack view need not hold it.
+  private func collapse(
+    _ member: LayoutView, in view: LayoutView, _ inner: Box, _ isVertical: Bool, _ alignment: String
+  ) {
     guard let box = alignmentBox(of: member) else { return }
     let span = box.span(isVertical: isVertical)
     add(span.length, from: .stackView(view))
     add(span.start - inner.span(isVertical: isVertical).start, priority: 1, from: .stackView(view))
+    align(
+      box.span(isVertical: !isVertical), in: inner.span(isVertical: !isVertical),
+      sided(alignment, isVertical: isVertical), from: .stackView(view))
   }
 
   /// The size that the canvas gives an arranged view that nothing sizes.
@@ -145,25 +152,40 @@ extension LayoutPass {
 
   // MARK: Across the axis
 
-  private func align(_ stack: Stack) {
-    let isTurned = tree.environment.isRightToLeft && stack.isVertical
-    var alignment = stack.alignment
-    if isTurned, alignment == "leading" || alignment == "trailing" {
-      alignment = alignment == "leading" ? "trailing" : "leading"
+  /// An alignment with its sides as they are seen: from right to left, views begin at the right.
+  private func sided(_ alignment: String, isVertical: Bool) -> String {
+    guard tree.environment.isRightToLeft, isVertical else { return alignment }
+    return switch alignment {
+    case "leading": "trailing"
+    case "trailing": "leading"
+    default: alignment
     }
+  }
+
+  /// Puts a view where an alignment other than one by baselines wants it.
+  private func align(_ member: Span, in whole: Span, _ alignment: String, from source: EquationSource) {
+    switch alignment {
+    case "leading", "top": add(member.start - whole.start, from: source)
+    case "trailing", "bottom": add(member.end - whole.end, from: source)
+    case "center": add(member.middle - whole.middle, from: source)
+    case "firstBaseline", "lastBaseline", "baseline": break
+    default:
+      add(member.start - whole.start, from: source)
+      add(member.end - whole.end, from: source)
+    }
+  }
+
+  private func align(_ stack: Stack) {
+    let alignment = sided(stack.alignment, isVertical: stack.isVertical)
     let source = EquationSource.stackView(stack.view)
     for member in stack.members {
+      align(member.across, in: stack.across, alignment, from: source)
       let start = member.across.start - stack.across.start
       let end = member.across.end - stack.across.end
       switch alignment {
-      case "leading", "top":
-        add(start, from: source)
-        add(end, .lessThanOrEqual, from: source)
-      case "trailing", "bottom":
-        add(end, from: source)
-        add(start, .greaterThanOrEqual, from: source)
+      case "leading", "top": add(end, .lessThanOrEqual, from: source)
+      case "trailing", "bottom": add(start, .greaterThanOrEqual, from: source)
       case "center":
-        add(member.across.middle - stack.across.middle, from: source)
         add(start, .greaterThanOrEqual, from: source)
         add(end, .lessThanOrEqual, from: source)
       // Only the first view is kept within on the side of its baseline; others may stick out there.
@@ -175,9 +197,7 @@ extension LayoutPass {
         add(start, .greaterThanOrEqual, from: source)
         add(start, priority: InnerPriority.baselineEdge, from: source)
         if member.view === stack.members.first?.view { add(end, .lessThanOrEqual, from: source) }
-      default:
-        add(start, from: source)
-        add(end, from: source)
+      default: break
       }
     }
     guard alignment.hasSuffix("aseline") else { return }
