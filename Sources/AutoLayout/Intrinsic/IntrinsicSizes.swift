@@ -63,7 +63,7 @@ final class IntrinsicSizes {
     guard view.kind.hasText, !(view.kind == .textView && view.value("scrollEnabled") != "NO") else { return .none }
     if isStored { return storedSize(of: view) }
     switch view.kind {
-    case .label: return isEmptyLabel(view) && view.isArranged ? .none : labelSize(view, wrapWidth: wrapWidth)
+    case .label: return labelSize(view, wrapWidth: wrapWidth)
     case .button: return buttonSize(view)
     case .textField: return textFieldSize(view)
     case .textView: return textViewSize(view, wrapWidth: wrapWidth)

@@ -79,8 +79,7 @@ extension LayoutPass {
   /// The size that the canvas gives an arranged view that nothing sizes.
   private func addFallbackSize(of member: LayoutView) {
     guard
-      member.kind.isPlain || (member.kind == .imageView && wantedSize(of: member).width == nil)
-        || intrinsicSizes.isEmptyLabel(member),
+      member.kind.isPlain || (member.kind == .imageView && wantedSize(of: member).width == nil),
       let box = boxes[member.index]
     else { return }
     let fallback = CanvasFallback.size(of: member.kind)
