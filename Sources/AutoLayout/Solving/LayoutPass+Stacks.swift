@@ -78,10 +78,7 @@ extension LayoutPass {
 
   /// The size that the canvas gives an arranged view that nothing sizes.
   private func addFallbackSize(of member: LayoutView) {
-    guard
-      member.kind.isPlain || (member.kind == .imageView && wantedSize(of: member).width == nil),
-      let box = boxes[member.index]
-    else { return }
+    guard member.kind.isPlain, let box = boxes[member.index] else { return }
     let fallback = CanvasFallback.size(of: member.kind)
     add(box.width - fallback.width, priority: InnerPriority.fallback, from: .fallback(member))
     add(box.height - fallback.height, priority: InnerPriority.fallback, from: .fallback(member))
