@@ -31,6 +31,8 @@ enum InnerPriority {
   /// The same across the axis of a stack view that its views fill, and along it: weaker than all wishes of the views.
   static let weakFit = 0.5
   static let filledFit = 0.05
+  /// Equal widths of the views of a row that give way alike.
+  static let evenSizes = 0.3
   /// The edge that baseline-aligned views lie at where a stack view is higher than they are.
   static let baselineEdge = 0.4
   /// Distances as small as the spacing, where the distribution lets them grow: views do not stretch for it.

@@ -113,6 +113,22 @@ extension LayoutPass {
         }
       } else if stack.distribution == "fillProportionally" {
         fillProportionally(stack)
+      } else if !stack.isVertical {
+        evenOut(stack, "horizontalHuggingPriority", standard: 250)
+        evenOut(stack, "horizontalCompressionResistancePriority", standard: 750)
+      }
+    }
+  }
+
+  /// Views of a row that stretch, or give way, with the same priority are as wide as one another (measured: 5 of 5 rows). In
+  /// columns one of them takes all (5 of 5), by no order that was found.
+  private func evenOut(_ stack: Stack, _ priorityName: String, standard: Double) {
+    var previous: [Double: Member] = [:]
+    for member in stack.members where wantedSize(of: member.view).width != nil {
+      let priority = member.view.number(priorityName) ?? standard
+      if let other = previous.updateValue(member, forKey: priority) {
+        add(
+          member.along.length - other.along.length, priority: InnerPriority.evenSizes, from: .stackView(stack.view))
       }
     }
   }
