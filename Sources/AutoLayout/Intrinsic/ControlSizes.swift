@@ -8,7 +8,7 @@ enum ControlSizes {
     let version = view.tree.toolsVersion
     switch view.kind {
     case .switch: return IntrinsicSize(switches[version])
-    case .slider: return IntrinsicSize(width: nil, height: 30)
+    case .slider: return IntrinsicSize(width: nil, height: sliders[version])
     case .activityIndicatorView:
       let isLarge = view.value("style") == "whiteLarge" || view.value("style") == "large"
       return isLarge ? IntrinsicSize(width: 37, height: 37) : IntrinsicSize(width: 20, height: 20)
@@ -32,6 +32,9 @@ enum ControlSizes {
     // Betas count from 30,000 and draw as before.
     (from: 30_001, Size(width: 49, height: 31)),
   )
+  private static let sliders = ToolsVersionTable(
+    30.0, (from: 24_700, 34),  // 3/3
+    (from: 30_000, 30))
   private static let progressViews = ToolsVersionTable(
     2.0, (from: 17_000, 4))
   private static let steppers = ToolsVersionTable(
