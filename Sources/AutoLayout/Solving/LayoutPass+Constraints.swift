@@ -10,6 +10,36 @@ extension LayoutPass {
     let attribute: LayoutAttribute
   }
 
+  /// Adds the constraints of the document. Those to the lower and the right edge of a cell that is a document's root come
+  /// last, as such a cell gives way to what contradicts its size (8 of 9 documents); in a list, a cell does not (0 of 5).
+  func addConstraints() {
+    var last: [(LayoutConstraint, LayoutView)] = []
+    for view in views where !isSolvedAlone(view) {
+      for constraint in view.constraints {
+        if meetsFarEdge(constraint) {
+          last.append((constraint, view))
+        } else {
+          add(constraint, heldBy: view)
+        }
+      }
+    }
+    for (constraint, view) in last { add(constraint, heldBy: view) }
+  }
+
+  /// Whether a constraint is to the lower or the right edge of a cell that is a root.
+  private func meetsFarEdge(_ constraint: LayoutConstraint) -> Bool {
+    guard root.isRoot, root.kind.isPlacedByList else { return false }
+    return [constraint.source.first, constraint.source.second].contains { anchor in
+      guard let anchor, let view = tree.view(anchor.view), view === root || view.isContent(of: root) else {
+        return false
+      }
+      return switch anchor.attribute {
+      case .bottom, .bottomMargin, .trailing, .trailingMargin, .right, .rightMargin: true
+      default: false
+      }
+    }
+  }
+
   /// Adds a constraint of the document; one whose items are not in the solve says nothing here.
   func add(_ constraint: LayoutConstraint, heldBy holder: LayoutView) {
     let source = constraint.source
@@ -98,6 +128,10 @@ extension LayoutPass {
         return baseline(attribute, of: member, inner)
       }
     }
+    // A symbol stands in the middle of the capital letters of its font.
+    if view.kind == .imageView, intrinsicSizes.showsSymbol(view) {
+      return box.span(isVertical: true).middle + IntrinsicSizes.symbolBaseline
+    }
     guard let text = intrinsicSizes.baseline(of: view, wrapWidth: state.wrapWidths[view.index]) else {
       return isFirst ? box.y : box.maxY
     }
@@ -107,6 +141,11 @@ extension LayoutPass {
     return isFirst
       ? middle + (text.ascender - text.blockHeight / 2) : middle + (text.blockHeight / 2 - text.descender)
   }
+}
+
+extension LayoutView {
+  /// Whether it is the view that a cell has for its content.
+  fileprivate func isContent(of cell: LayoutView) -> Bool { superview === cell && placement == .list }
 }
 
 extension LayoutAttribute {
