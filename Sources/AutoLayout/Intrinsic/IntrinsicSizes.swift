@@ -47,12 +47,10 @@ final class IntrinsicSizes {
   var takesStoredSizes: Bool { tree.environment.textSizes == .stored }
 
   private func measure(_ view: LayoutView, wrapWidth: Double?) -> IntrinsicSize {
-    let placeholderWidth = view.value("placeholderIntrinsicWidth")
-    let placeholderHeight = view.value("placeholderIntrinsicHeight")
-    if placeholderWidth != nil || placeholderHeight != nil {
-      // `infinite` stands for no wish.
+    if view.hasPlaceholderSize {
+      // `infinite`, which is no number, stands for no wish.
       return IntrinsicSize(
-        width: placeholderWidth.flatMap(ViewTree.number), height: placeholderHeight.flatMap(ViewTree.number))
+        width: view.number("placeholderIntrinsicWidth"), height: view.number("placeholderIntrinsicHeight"))
     }
     let isStored = takesStoredSizes && view.kind.hasText
     if !isStored, !view.wrapsLabel, let measured = tree.measuredSize(of: view) {
@@ -84,6 +82,11 @@ final class IntrinsicSizes {
 }
 
 extension LayoutView {
+  /// Whether the document replaces the size that the view wants by its content.
+  var hasPlaceholderSize: Bool {
+    value("placeholderIntrinsicWidth") != nil || value("placeholderIntrinsicHeight") != nil
+  }
+
   /// Whether it is a label of several lines, of which the canvas measures the unwrapped text.
   var wrapsLabel: Bool { kind == .label && wraps }
 }

