@@ -54,8 +54,8 @@ extension IntrinsicSizes {
     return IntrinsicSize(width: roundedUp(width * widthScale), height: roundedUp(font.height(lines: lines)))
   }
 
-  /// From iOS 14 on, a last line of one word takes the word before with it.
-  private static let firstPushOut = 17_000
+  /// From Xcode 11 on, a last line of one word takes the word before with it; no stored frame of an earlier version tells.
+  private static let firstPushOut = 14_800
 
   /// The font of a label, and the factor by which the canvas measured its text wider than our metrics do. What the canvas
   /// stores of a label of several lines is the size of the unwrapped text, which tells the height of lines, too.
