@@ -1,3 +1,5 @@
+import SourceText
+
 /// A family of fonts other than the system font, with what is known of its lines and letters.
 public struct FontFamily: Hashable, Sendable {
   private let index: Int
@@ -11,11 +13,12 @@ public struct FontFamily: Hashable, Sendable {
     var isFixedPitch = false
   }
 
-  // The first stands for every family that is not listed. Heights are those that the fonts are known for, widths are
-  // rough estimates; neither was checked against stored frames.
+  // The first stands for every family that is not listed. Heights are those that the fonts are known for; those of Helvetica
+  // Neue (3 of 3 stored frames), Avenir (3 of 3), DIN Condensed (9 of 9) and Open Sans (1 of 1) were checked. Widths are
+  // rough estimates.
   private static let table: [Entry] = [
     Entry(name: "", lineHeight: 1.2, ascender: 0.95, width: 0.97),
-    Entry(name: "Helvetica Neue", lineHeight: 1.193, ascender: 0.952, width: 1),
+    Entry(name: "Helvetica Neue", lineHeight: 1.165, ascender: 0.952, width: 1),
     Entry(name: "Helvetica", lineHeight: 1.15, ascender: 0.92, width: 1),
     Entry(name: "Avenir Next", lineHeight: 1.366, ascender: 1, width: 1.03),
     Entry(name: "Avenir", lineHeight: 1.366, ascender: 1, width: 1.03),
@@ -31,28 +34,40 @@ public struct FontFamily: Hashable, Sendable {
     Entry(name: "Times New Roman", lineHeight: 1.15, ascender: 0.891, width: 0.9),
     Entry(name: "Palatino", lineHeight: 1.1, ascender: 0.8, width: 0.98),
     Entry(name: "Optima", lineHeight: 1.2, ascender: 0.92, width: 0.95),
+    Entry(name: condensed, lineHeight: 1, ascender: 0.712, width: 0.69),
+    Entry(name: "Open Sans", lineHeight: 1.362, ascender: 1.069, width: 1.08),
+    Entry(name: "Roboto", lineHeight: 1.172, ascender: 0.928, width: 0.97),
+    Entry(name: "Lato", lineHeight: 1.2, ascender: 0.987, width: 0.96),
+    Entry(name: "Montserrat", lineHeight: 1.219, ascender: 0.968, width: 1.12),
+    Entry(name: "Source Sans Pro", lineHeight: 1.257, ascender: 0.984, width: 0.9),
+    Entry(name: "Raleway", lineHeight: 1.174, ascender: 0.94, width: 1.03),
+    Entry(name: "Nunito", lineHeight: 1.364, ascender: 1.011, width: 1),
+    Entry(name: "Poppins", lineHeight: 1.4, ascender: 1.05, width: 1.1),
   ]
 
   /// Any family that is not listed: average lines and letters.
   public static let other = FontFamily(index: 0)
 
+  /// The condensed family of the system; others that say in their name that they are condensed come closest to it.
+  private static let condensed = "DIN Condensed"
+
   /// The family of a name, such as `Helvetica Neue`; `other` for one that is not listed.
   public static func named(_ name: String) -> FontFamily {
-    FontFamily(index: table.firstIndex { $0.name == name } ?? 0)
+    if let index = table.firstIndex(where: { $0.name == name }) { return FontFamily(index: index) }
+    return name.contains(bytes: "Condensed") && name != condensed ? named(condensed) : other
   }
 
   /// The family of a font that goes by its PostScript name, such as `HelveticaNeue-Bold`; `other` for one that is not listed.
   public static func named(postScript name: String) -> FontFamily {
     let family = String(name.prefix { $0 != "-" })
     switch family {
-    case "HelveticaNeue": return named("Helvetica Neue")
-    case "AvenirNext": return named("Avenir Next")
     case "ArialMT": return named("Arial")
     case "CourierNewPSMT", "CourierNewPS": return named("Courier New")
-    case "GillSans": return named("Gill Sans")
     case "TimesNewRomanPSMT", "TimesNewRomanPS": return named("Times New Roman")
     case "TrebuchetMS", "Trebuchet": return named("Trebuchet MS")
-    default: return named(family)
+    default:
+      // PostScript names have no spaces.
+      return table.firstIndex { $0.name.filter { $0 != " " } == family }.map(FontFamily.init) ?? named(family)
     }
   }
 

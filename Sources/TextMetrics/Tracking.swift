@@ -5,13 +5,19 @@ enum Tracking {
     let lower = size.rounded(.down)
     var spacing = tracking(Int(lower))
     if size != lower { spacing += (tracking(Int(size.rounded(.up))) - spacing) * (size - lower) }
-    let shrink = displayShrink * min(max((size - 17) / 11, 0), 1)
+    let shrink = displayShrink * displayShare(size: size)
     return spacing + size * (correction(size: Int(lower), isWhole: size == lower, weight: weight) - shrink)
   }
 
   private static func tracking(_ size: Int) -> Double {
-    table[min(max(size - 6, 0), table.count - 1)]
+    let last = table.count - 1
+    if size - 6 <= last { return table[max(size - 6, 0)] }
+    // Letters of 80 points and more get none.
+    return table[last] * Double(max(80 - size, 0)) / Double(80 - 6 - last)
   }
+
+  /// How far the letters of a size are from those of text, which are up to 17 points large, to those of display, from 28 on.
+  static func displayShare(size: Double) -> Double { min(max((size - 17) / 11, 0), 1) }
 
   private static func correction(size: Int, isWhole: Bool, weight: FontWeight) -> Double {
     let any = isWhole && sizeCorrections.indices.contains(size - 10) ? sizeCorrections[size - 10] : 0
@@ -19,7 +25,7 @@ enum Tracking {
     return any + (displayCorrections.indices.contains(size - 21) ? displayCorrections[size - 21] : 0)
   }
 
-  // The tracking in points that Apple publishes for 6 to 50 points; beyond them, that of the nearest.
+  // The tracking in points that Apple publishes for 6 to 50 points.
   private static let table: [Double] = [
     0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45, -0.45, -0.36,
     -0.26, -0.1, 0.07, 0.15, 0.22, 0.29, 0.38, 0.4, 0.4, 0.39, 0.41, 0.4, 0.4, 0.38, 0.37, 0.37, 0.37, 0.38,
