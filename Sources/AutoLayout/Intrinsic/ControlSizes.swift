@@ -17,7 +17,7 @@ enum ControlSizes {
     case .stepper where view.tree.environment.textSizes == .measured:
       return IntrinsicSize(width: 94, height: steppers[version])
     case .datePicker where view.tree.environment.textSizes == .measured: return IntrinsicSize(width: 320, height: 216)
-    case .pageControl where view.tree.environment.textSizes == .measured: return pageControls[version]
+    case .pageControl where view.tree.environment.textSizes == .measured: return pageControlSize(view)
     case .pickerView: return IntrinsicSize(width: 320, height: 216)
     case .searchBar: return IntrinsicSize(width: nil, height: searchBars[version])
     case .navigationBar: return IntrinsicSize(width: nil, height: 44)
@@ -39,9 +39,14 @@ enum ControlSizes {
     2.0, (from: 17_000, 4))
   private static let steppers = ToolsVersionTable(
     29.0, (from: 15_400, 32))
-  private static let pageControls = ToolsVersionTable(
-    IntrinsicSize(width: 39, height: 37), (from: 17_000, IntrinsicSize(width: nil, height: 26)),
-  )
+  /// From iOS 14 on a page control is as wide as its dots ask for: 3 took 116 points then and 74 from iOS 17 on, where 6
+  /// took 126.
+  private static func pageControlSize(_ view: LayoutView) -> IntrinsicSize {
+    guard let ends = pageControlEnds[view.tree.toolsVersion] else { return IntrinsicSize(width: 39, height: 37) }
+    return IntrinsicSize(width: ends + (view.number("numberOfPages") ?? 0) * 52 / 3, height: 26)
+  }
+  private static let pageControlEnds = ToolsVersionTable<Double?>(
+    nil, (from: 17_000, 64), (from: 22_000, 22))
   private static let searchBars = ToolsVersionTable(
     44.0, (from: 13_001, 56),
     // Xcode 12.5 to 13 draw at the smallest text size.
