@@ -79,8 +79,10 @@ extension IntrinsicSizes {
   /// The size of a text view that does not scroll: its text with the insets that UIKit gives it, 5 points at the sides and 8
   /// above and below.
   func textViewSize(_ view: LayoutView, wrapWidth: Double?) -> IntrinsicSize {
-    let runs =
-      attributedText(of: view) ?? [TextRun(text(of: view), font: fonts.font(of: view, defaultSize: 14))]
+    var font = fonts.font(of: view, defaultSize: 14)
+    // A text view sets its lines as far apart as the text style says, also the first, as a text field does.
+    if font.leading > font.lineHeight { font.measuredLineHeight = font.leading }
+    let runs = attributedText(of: view) ?? [TextRun(text(of: view), font: font)]
     let size = measurer.size(of: runs, numberOfLines: 0, width: wrapWidth.map { $0 - 10 })
     return IntrinsicSize(width: roundedUp(size.width + 10), height: roundedUp(size.height) + 16)
   }
