@@ -34,7 +34,9 @@ public struct FontFamily: Hashable, Sendable {
     Entry(name: "Times New Roman", lineHeight: 1.15, ascender: 0.891, width: 0.9),
     Entry(name: "Palatino", lineHeight: 1.1, ascender: 0.8, width: 0.98),
     Entry(name: "Optima", lineHeight: 1.2, ascender: 0.92, width: 0.95),
-    Entry(name: condensed, lineHeight: 1, ascender: 0.712, width: 0.69),
+    // There is only a bold face of it.
+    Entry(name: "DIN Condensed", lineHeight: 1, ascender: 0.712, width: 0.69),
+    Entry(name: condensed, lineHeight: 1, ascender: 0.712, width: 0.715),
     Entry(name: "Open Sans", lineHeight: 1.362, ascender: 1.069, width: 1.08),
     Entry(name: "Roboto", lineHeight: 1.172, ascender: 0.928, width: 0.97),
     Entry(name: "Lato", lineHeight: 1.2, ascender: 0.987, width: 0.96),
@@ -48,13 +50,13 @@ public struct FontFamily: Hashable, Sendable {
   /// Any family that is not listed: average lines and letters.
   public static let other = FontFamily(index: 0)
 
-  /// The condensed family of the system; others that say in their name that they are condensed come closest to it.
-  private static let condensed = "DIN Condensed"
+  /// All families that say in their name that they are condensed; those that were seen are like DIN Condensed.
+  private static let condensed = "Condensed"
 
   /// The family of a name, such as `Helvetica Neue`; `other` for one that is not listed.
   public static func named(_ name: String) -> FontFamily {
     if let index = table.firstIndex(where: { $0.name == name }) { return FontFamily(index: index) }
-    return name.contains(bytes: "Condensed") && name != condensed ? named(condensed) : other
+    return name.contains(bytes: condensed) && name != condensed ? named(condensed) : other
   }
 
   /// The family of a font that goes by its PostScript name, such as `HelveticaNeue-Bold`; `other` for one that is not listed.
