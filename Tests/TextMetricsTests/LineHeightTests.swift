@@ -46,6 +46,13 @@ import TextMetrics
     #expect(FontFamily.named(postScript: "HelveticaNeue-BoldItalic") == .named("Helvetica Neue"))
     #expect(FontFamily.named(postScript: "Menlo-Regular") == .named("Menlo"))
     #expect(FontFamily.named(postScript: "Acme-Bold") == .other)
+    #expect(FontFamily.named(postScript: "OpenSans-Semibold") == .named("Open Sans"))
+    #expect(FontFamily.named(postScript: "AvenirNext-Bold") == .named("Avenir Next"))
+    #expect(FontFamily.named("Acme Condensed") == .named("Acme Sans Condensed"))
+    #expect(FontFamily.named("Acme Condensed") != .other)
+    #expect(FontFace(size: 34, family: .named("DIN Condensed")).lineHeight == 34)
+    // Stored as 20 points for 17.
+    #expect(FontFace(size: 17, family: .named("Helvetica Neue")).lineHeight.roundedUp(toScale: 2) == 20)
   }
 
   @Test func sizesThatAreNone() {
