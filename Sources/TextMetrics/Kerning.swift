@@ -27,7 +27,8 @@ enum Kerning {
 
   // Each line is a change and the pairs that it holds for. The pairs are those of an open face of the same kind (Inter, SIL
   // OFL), times a factor fitted to labels whose frames Interface Builder had stored. No pair has a space.
-  // The comma stands as near before 0, 3 and 8 as the full stop does (5 of 5 numbers that were a point too wide).
+  // The comma stands as near before 0, 3 and 8 as the full stop does (5 of 5 numbers that were a point too wide), and digits
+  // stand nearer to a dollar than their advances say (23 amounts, median 0.5 points too wide).
   private static let table = #"""
     -1133 *,*.^,^.
     -1084 L^
@@ -65,6 +66,7 @@ enum Kerning {
     -203 Fatf
     -199 RY
     -187 .8,83,3.8,8.GAGVGYLtbxcxexfskckdkekgkokqoxpxxcxdxexgxoxq
+    -170 $0$1$2$3$4$5$6$7$8$9
     -162 41AUAtCAJAUAbvbycvcyeveyovoypvpyvcvdvevgvovqycydyeygyoyq
     -150 bwcwewowpwwcwdwewgwowq
     -138 73RVrcrdrergrorq
