@@ -23,9 +23,6 @@ enum InnerPriority {
   static let required = 1000.0
   /// Required constraints that contradict others: stronger than all that may break.
   static let demoted = 999.99
-  /// Wishes of views for a size of their content that documents call required: they break before constraints that are (88
-  /// stored frames in 24 documents say so, 3 in 2 say otherwise).
-  static let content = 999.98
   /// The canvas's size of arranged views that nothing sizes; weaker than hugging, whose default is 250.
   static let fallback = 50.0
   /// A stack view as small as its content allows. UIKit's own number lies about there; what matters is that it is weaker

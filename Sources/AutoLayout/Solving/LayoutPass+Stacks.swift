@@ -84,19 +84,8 @@ extension LayoutPass {
   private func addFallbackSize(of member: LayoutView) {
     guard member.kind.isPlain, !member.hasPlaceholderSize, let box = boxes[member.index] else { return }
     let fallback = CanvasFallback.size(of: member.kind)
-    let width = box.width - fallback.width
-    let height = box.height - fallback.height
-    if member.kind.isPlain {
-      add(width, priority: InnerPriority.fallback, from: .fallback(member))
-      add(height, priority: InnerPriority.fallback, from: .fallback(member))
-    } else {
-      addSize(
-        width, hugging: member.huggingPriority(.horizontal), resistance: member.resistancePriority(.horizontal),
-        from: (.fallback(member), .fallback(member)))
-      addSize(
-        height, hugging: member.huggingPriority(.vertical), resistance: member.resistancePriority(.vertical),
-        from: (.fallback(member), .fallback(member)))
-    }
+    add(box.width - fallback.width, priority: InnerPriority.fallback, from: .fallback(member))
+    add(box.height - fallback.height, priority: InnerPriority.fallback, from: .fallback(member))
   }
 
   // MARK: Along the axis
