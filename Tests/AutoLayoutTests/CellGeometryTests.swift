@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     // On a phone with a margin of 16, and on one with 20.
     ("disclosureIndicator", "12121", 33.0, 33.0),
-    ("disclosureIndicator", "13771", 34, 34),
+    ("disclosureIndicator", "13771", 34, 38),
     ("disclosureIndicator", "17506", 27, 31),
     ("disclosureIndicator", "18122", 25.5, 29.5),
     ("disclosureIndicator", "19529", 24.5, 28.5),

@@ -15,9 +15,13 @@ import Testing
     let tree = try tree(
       objects: view("table", 375, 667, name: "tableView", attributes: attributes, content), device: device, tools: tools
     )
-    return tree.read("table") { table in
-      TableRows.positions(in: table) { _ in 44 }.sorted { $0.key < $1.key }.map(\.value)
-    } ?? []
+    return tree.read("table", tops) ?? []
+  }
+
+  /// The top edges of the rows of a table with heights of 44, in document order.
+  func tops(_ table: LayoutView) -> [Double] {
+    let positions = TableRows.positions(in: table, sizes: IntrinsicSizes(table.tree)) { _ in 44 }
+    return positions.sorted { $0.key < $1.key }.map(\.value)
   }
 
   @Test(arguments: [
@@ -33,7 +37,8 @@ import Testing
     let table = view("table", 375, 667, name: "tableView", "<prototypes>\(cells("a", "b", "c"))</prototypes>")
     let tree = try tree(objects: table, device: "retina4_7", tools: "22505")
     let tops = tree.read("table") { table in
-      let positions = TableRows.positions(in: table) { $0.value("id") == "b" ? 100 : 30 }
+      let sizes = IntrinsicSizes(table.tree)
+      let positions = TableRows.positions(in: table, sizes: sizes) { $0.value("id") == "b" ? 100 : 30 }
       return table.children.map { positions[$0.index] }
     }
     #expect(tops == [50, 80, 180])
@@ -42,9 +47,8 @@ import Testing
   @Test func prototypesOfGroupedTables() throws {
     let content = "<prototypes>\(cells("a"))</prototypes>"
     #expect(try rows("style='grouped'", content, tools: "22505") == [55.5])
-    #expect(try rows("style='grouped'", content, tools: "22505", device: "retina6_12") == [55 + 1.0 / 3])
+    #expect(try rows("style='grouped'", content, tools: "22505", device: "retina6_12") == [38 + (17 + 1.0 / 3)])
     #expect(try rows("style='insetGrouped'", content, tools: "19529") == [49.5])
-    #expect(try rows("style='grouped' sectionHeaderHeight='10'", content, tools: "19529") == [32])
   }
 
   @Test func headerViewsComeFirst() throws {
@@ -59,7 +63,7 @@ import Testing
     let scenes = "<scene><objects><tableViewController id='c'>\(table)</tableViewController></objects></scene>"
     for (tools, expected) in [("9531", 86.0), ("10117", 22)] {
       let tree = try tree(scenes: scenes, device: "retina4_0", tools: tools)
-      #expect(tree.read("table") { Array(TableRows.positions(in: $0) { _ in 44 }.values) } == [expected])
+      #expect(tree.read("table", tops) == [expected])
     }
   }
 
@@ -75,13 +79,44 @@ import Testing
     // Footer and header automatic, 18 and 18, 10 for automatic, titles.
     ("sectionHeaderHeight='-1' sectionFooterHeight='-1'", "", "", [17.5, 96.5]),
     ("sectionHeaderHeight='18' sectionFooterHeight='18'", "", "", [18, 98]),
-    ("sectionHeaderHeight='10' sectionFooterHeight='10'", "", "", [10, 81.5]),
+    ("sectionHeaderHeight='10' sectionFooterHeight='10'", "", "", [10, 74]),
     ("sectionHeaderHeight='18' sectionFooterHeight='18'", "", "headerTitle='B'", [18, 118]),
     ("sectionHeaderHeight='18' sectionFooterHeight='18'", "footerTitle='A'", "headerTitle='B'", [18, 130]),
     ("sectionHeaderHeight='18' sectionFooterHeight='18'", "headerTitle='A'", "", [55.5, 135.5]),
+    // An empty title, and a title above a section with a text below it.
+    ("sectionHeaderHeight='18' sectionFooterHeight='18'", "headerTitle=''", "headerTitle=''", [39.5, 123.5]),
+    ("sectionFooterHeight='18'", "", "headerTitle='B' footerTitle='B'", [17.5, 125]),
   ])
   func staticSectionsOfGroupedTables(attributes: String, first: String, second: String, expected: [Double]) throws {
     #expect(try rows("style='grouped' \(attributes)", sections(first, second), tools: "22505") == expected)
+  }
+
+  @Test func textsBelowSectionsWrap() throws {
+    let long = "footerTitle='A text that says what the settings above do, at some length, and what else they do.'"
+    let tops = try rows("style='grouped'", sections(long, "headerTitle='B'"), tools: "22505")
+    let short = try rows("style='grouped'", sections("footerTitle='A'", "headerTitle='B'"), tools: "22505")
+    #expect(tops[1] - short[1] == 16)
+  }
+
+  @Test(arguments: [("13771", 34.5), ("16097", 17.5)])
+  func untitledFirstSections(tools: String, first: Double) throws {
+    #expect(try rows("style='grouped'", sections(), tools: tools).first == first)
+  }
+
+  @Test func largeTitlesReachDownToTheFirstTitle() throws {
+    let table = view(
+      "table", 375, 667, name: "tableView", attributes: "key='view' style='grouped'",
+      "<prototypes>\(cells("a"))</prototypes>")
+    let scenes = """
+      <scene><objects><navigationController id='n'><navigationBar key='navigationBar' largeTitles='YES' id='bar'/>
+      <connections><segue destination='c' kind='relationship' relationship='rootViewController' id='s'/></connections>
+      </navigationController></objects></scene>
+      <scene><objects><tableViewController id='c'>\(table)</tableViewController></objects></scene>
+      """
+    for (tools, expected) in [("14460", 55.5), ("19529", 32), ("22505", 38)] {
+      let tree = try tree(scenes: scenes, device: "retina4_7", tools: tools)
+      #expect(tree.read("table", tops) == [expected])
+    }
   }
 
   @Test func longTitlesAreElements() throws {
@@ -102,7 +137,7 @@ import Testing
     ("plain", "retina4_7", "22505", 0.0), ("grouped", "retina4_7", "22505", 0),
     ("insetGrouped", "retina4_7", "22505", 16),
     ("insetGrouped", "retina6_1", "22505", 20), ("insetGrouped", "retina5_9", "20037", 16),
-    ("insetGrouped", "retina5_9", "22505", 20),
+    ("insetGrouped", "retina5_9", "22505", 20), ("insetGrouped", "retina5_9", "24506", 16),
   ])
   func sectionInsets(style: String, device: String, tools: String, expected: Double) throws {
     let table = view("table", 375, 667, name: "tableView", attributes: "style='\(style)'")

@@ -21,7 +21,7 @@ extension CellGeometry {
   private static let accessories: [String: ToolsVersionTable<AccessoryWidth>] = [
     "disclosureIndicator": ToolsVersionTable(
       .fixed(33),
-      (from: 13000, .fixed(34)),
+      (from: 13000, .besideMargin(18)),  // 34 on narrow phones (14/14), 38 on an iPad (1/1)
       (from: 14800, .besideMargin(11)),  // 33/34
       (from: 18100, .besideMargin(9.5)),  // 13/14
       (from: 19500, .besideMargin(8.5)),  // 9/9

@@ -49,11 +49,12 @@ enum CellGeometry {
     }
   }
 
-  /// The width of a cell: that of its table where that is more.
+  /// The width of a cell: that of a row of its table where that is more.
   private static func width(of cell: LayoutView) -> Double {
     let environment = cell.tree.environment
     if !environment.isOwnCanvas, let width = environment.width ?? environment.screenSize?.width { return width }
-    return max(cell.storedFrame?.width ?? 0, cell.superview?.storedFrame?.width ?? 0)
+    let row = cell.table.map { $0.storedSize.width - 2 * TableRows.sectionInset(of: $0) } ?? 0
+    return max(cell.storedSize.width, row)
   }
 
   private static func isInCard(_ cell: LayoutView) -> Bool {

@@ -3,21 +3,14 @@ import XMLTree
 
 /// What lies before, between and above the sections of a table.
 struct TableSpacing {
-  /// Which titles a static section has.
+  /// The texts around a static section.
   struct Section {
-    /// Whether a title stands above it.
-    let hasHeader: Bool
-    /// Whether a text stands below it.
-    let hasFooter: Bool
+    /// The lines of the title above it: none of an empty title; `nil` where there is no title.
+    let headerLines: Int?
+    /// The lines of the text below it; `nil` where there is none.
+    let footerLines: Int?
 
-    /// The titles of a `tableViewSection`.
-    init(_ element: XMLNode, in document: Document) {
-      func hasText(_ name: String) -> Bool {
-        document.text(document.vocabulary.names.intern(name), of: element).map { !$0.isEmpty } ?? false
-      }
-      hasHeader = hasText("headerTitle")
-      hasFooter = hasText("footerTitle")
-    }
+    fileprivate var hasTitle: Bool { (headerLines ?? 0) > 0 }
   }
 
   /// Where the content begins: below the table's header view, and on old canvases below the navigation bar.
@@ -26,6 +19,8 @@ struct TableSpacing {
   /// What the table says of the height of headers; `nil` where it leaves that to the system.
   private let headerHeight: Double?
   private let footerHeight: Double?
+  /// Whether the table is the view of a controller with a large title.
+  private let isBelowLargeTitle: Bool
   private let version: Int
   private let scale: Double
 
@@ -39,6 +34,8 @@ struct TableSpacing {
     scale = table.tree.environment.scale
     let header = table.children.last { $0.value("key") == "tableHeaderView" && $0.storedFrame != nil }
     let isBelowBar = table.isRoot && table.controller != nil
+    let bars = table.isControllerRoot ? table.controller.map(table.tree.bars.bars(of:)) : nil
+    isBelowLargeTitle = bars?.hasLargeTitle ?? false
     contentTop = (header?.storedFrame?.height ?? 0) + (isBelowBar ? Self.oldBarInset[version] : 0)
   }
 
@@ -48,44 +45,57 @@ struct TableSpacing {
   var beforePrototypes: Double {
     guard isGrouped else { return plainHeader }
     // 55.5 on screens of 2 pixels a point, 55.33 on those of 3 (61/65).
-    guard Self.drawsSmallText[version] else { return scale == 3 ? 55 + 1.0 / 3 : 55.5 }
-    return headerHeight == 10 ? 32 : 49.5
+    return Self.titledHeader[version] + spaceAboveFirstTitle
   }
 
   /// What lies above the first row of a first section.
   func beforeFirst(_ section: Section) -> Double {
-    guard isGrouped else { return section.hasHeader || version >= Self.plainHeadersAlways ? plainHeader : 0 }
-    guard section.hasHeader else { return untitledHeader }
-    return Self.drawsSmallText[version] && headerHeight == 10 ? titledHeader : titledHeader + Self.automaticSpace
+    guard isGrouped else { return section.hasTitle || version >= Self.plainHeadersAlways ? plainHeader : 0 }
+    if section.headerLines != nil { return header(of: section) + spaceAboveFirstTitle }
+    return header(of: section) + Self.spaceAboveUntitled[version]
   }
 
   /// What lies between the rows of a section and those of the next: the footer of the one and the header of the other
-  /// (45/49).
+  /// (49/50).
   func between(_ section: Section, _ next: Section) -> Double {
     guard isGrouped else {
       if let gap = Self.plainGap[version] { return gap }
-      return (next.hasHeader ? headerHeight ?? Self.oldPlainHeader : 0)
-        + (section.hasFooter ? footerHeight ?? Self.oldPlainHeader : 0)
+      return (next.hasTitle ? headerHeight ?? Self.oldPlainHeader : 0)
+        + (section.footerLines != nil ? footerHeight ?? Self.oldPlainHeader : 0)
     }
-    return footer(of: section) + (next.hasHeader ? titledHeader : untitledHeader)
+    let isBetweenTexts = next.headerLines != nil && next.footerLines != nil
+    return footer(of: section) + header(of: next) + (isBetweenTexts ? Self.spaceAboveTitleAndFooter : 0)
   }
 
   private func footer(of section: Section) -> Double {
-    if section.hasFooter { return Self.oneLineFooter }
-    // The 10 of older versions counts as automatic.
-    guard let footerHeight, footerHeight > 10 || footerHeight == 8 else { return Self.automaticSpace }
-    return footerHeight
+    if let lines = section.footerLines { return Self.oneLineFooter + Self.lineHeight[version] * Double(lines - 1) }
+    return footerHeight ?? automaticSpace
   }
 
-  private var titledHeader: Double { Self.titledHeader[version] }
-  private var untitledHeader: Double { headerHeight ?? Self.automaticSpace }
+  private func header(of section: Section) -> Double {
+    guard let lines = section.headerLines else { return headerHeight ?? automaticSpace }
+    return Self.titledHeader[version] + Self.lineHeight[version] * Double(lines - 1)
+  }
+
+  /// Large titles have the space above the first section in themselves (10 tables of 3 repositories from 19162 on; not yet 1
+  /// of 14460).
+  private var spaceAboveFirstTitle: Double {
+    isBelowLargeTitle && version >= Self.largeTitlesReachDown ? 0 : automaticSpace
+  }
+
+  /// The header or footer that nothing is said about, in a grouped table: 17.5, rounded down to pixels.
+  private var automaticSpace: Double { scale == 3 ? 17 + 1.0 / 3 : 17.5 }
   private var plainHeader: Double { Self.plainHeader[version] ?? headerHeight ?? Self.oldPlainHeader }
 
   // MARK: Numbers
 
-  /// The header or footer that nothing is said about, in a grouped table.
-  private static let automaticSpace = 17.5
   private static let oneLineFooter = 30.0
+  /// What another line adds to a footer (1/1), and what a title has more than an empty one (4/4).
+  private static let lineHeight = ToolsVersionTable(16, (from: 18100, 14.5), (from: 21000, 16))
+  /// What lies above the title of a section with a text below it in addition, unless it is the first (4 of 4 in 3
+  /// repositories; of sections without a text below, none of 26).
+  private static let spaceAboveTitleAndFooter = 7.5
+  private static let largeTitlesReachDown = 14800
   /// The header of a plain table that does not say its height.
   private static let oldPlainHeader = 22.0
   /// From this version on plain tables keep the room of a header above the first section, titled or not.
@@ -97,7 +107,10 @@ struct TableSpacing {
   /// The versions whose canvas has the smallest of the text sizes.
   private static let drawsSmallText = ToolsVersionTable(false, (from: 18100, true), (from: 21000, false))
 
-  /// A title in a grouped table.
+  /// What lies above a first section without a title in addition: 35 in all with a header of 18 (1/1), as on iOS 12.
+  private static let spaceAboveUntitled = ToolsVersionTable<Double>(17, (from: 14800, 0))
+
+  /// A title of one line in a grouped table.
   private static let titledHeader = ToolsVersionTable<Double>(38, (from: 18100, 32), (from: 21000, 38))
 
   /// The first header of a plain table; `nil`: the height that the table says (156/156 in all).

@@ -168,7 +168,7 @@ final class LayoutPass {
   /// Where the rows of a table begin, in its coordinates, by the index of the cell.
   func rowPositions(in table: LayoutView) -> [Int: Double] {
     if let known = rows[table.index] { return known }
-    let result = TableRows.positions(in: table) { [self] cell in rowHeight(of: cell) }
+    let result = TableRows.positions(in: table, sizes: intrinsicSizes) { [self] cell in rowHeight(of: cell) }
     rows[table.index] = result
     return result
   }
