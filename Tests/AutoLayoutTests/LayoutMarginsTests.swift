@@ -42,12 +42,28 @@ import Testing
     #expect(margins(of: "a-view", in: wide) == EdgeInsets(left: 20, right: 20))
   }
 
-  @Test func withoutADeviceRootsAreWide() throws {
-    let tree = try tree(scenes: scene("a", 320, 568), device: nil, tools: "6250")
-    #expect(margins(of: "a-view", in: tree) == EdgeInsets(left: 20, right: 20))
+  @Test func rootsWithoutADeviceHaveTheMarginsOfTheirWidth() throws {
+    for (width, side) in [(320.0, 16.0), (600, 20)] {
+      let tree = try tree(scenes: scene("a", width, 600), device: nil, tools: "6250")
+      #expect(margins(of: "a-view", in: tree) == EdgeInsets(left: side, right: side))
+    }
   }
 
-  @Test func collectionViewCellsHaveTheMarginsOfTheirWidth() throws {
+  @Test func olderVersionsAddNoSafeAreaWithoutSafeAreas() throws {
+    for (tools, expected) in [("12120", 0.0), ("14750", 0), ("16097", 20)] {
+      let tree = try tree(scenes: scene("a", 375, 667), device: "retina4_7", tools: tools)
+      #expect(margins(of: "a-view", in: tree, safeArea: EdgeInsets(top: 20))?.top == expected)
+    }
+  }
+
+  @Test func cellsInCollectionViewsHaveTheMarginsOfOtherViews() throws {
+    let cell = view("cell", 120, 100, name: "collectionViewCell")
+    let tree = try tree(
+      objects: view("list", 375, 667, name: "collectionView", "<cells>\(cell)</cells>"), tools: "22505")
+    #expect(margins(of: "cell", in: tree) == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  @Test func collectionViewCellsOfTheirOwnHaveTheMarginsOfTheirWidth() throws {
     let tree = try tree(objects: view("cell", 120, 100, name: "collectionViewCell"), tools: "22505")
     #expect(margins(of: "cell", in: tree) == EdgeInsets(left: 16, right: 16))
   }

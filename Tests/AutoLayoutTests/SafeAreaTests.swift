@@ -34,7 +34,9 @@ import Testing
     ("retina6_0", 390, 844, "19529", 44, 34),
     ("retina6_0", 390, 844, "22505", 47, 34),
     ("retina6_12", 393, 852, "23727", 118, 68),
-    ("ipad9_7", 768, 1024, "17506", 20, 0),
+    ("ipad9_7", 768, 1024, "13771", 20, 0),
+    ("ipad9_7", 768, 1024, "17506", 0, 0),
+    ("retina6_1", 414, 150, "17506", 44, 0),
     ("ipad12_9rounded", 1024, 1366, "23727", 24, 20),
   ])
   func controllersHaveTheInsetsOfDeviceAndTools(
@@ -51,9 +53,11 @@ import Testing
     // Views that fill the screen are counted twice, freeform ones are not.
     (view("a", 393, 852), "retina6_12", "23727", 118.0, 68.0),
     (view("a", 393, 320), "retina6_12", "23727", 59, 34),
-    // Any size has the insets of the device, but for low views of older versions at the bottom.
+    // Any size has the insets of the device, but in older versions those that fit on the screen end above its bottom.
     (view("a", 598, 312), "retina6_1", "16097", 44, 34),
     (view("a", 414, 50), "retina6_1", "16096", 44, 0),
+    (view("a", 414, 356), "retina6_1", "19529", 44, 0),
+    (view("a", 431, 155), "retina6_1", "17701", 44, 34),
     (view("a", 376, 122), "retina6_1", "21701", 48, 34),
     (view("a", 375, 667), "retina4_7", "14460", 20, 0),
     (

@@ -19,13 +19,23 @@ enum LayoutMargins {
       margins.left = max(margins.left, outside)
       margins.right = max(margins.right, outside)
     }
-    if view.value("insetsLayoutMarginsFromSafeArea") != "NO" { margins = margins + safeArea(view) }
+    if includesSafeArea(view) { margins = margins + safeArea(view) }
     if view.isSet("preservesSuperviewLayoutMargins"), let superview = view.superview {
       margins = preserving(
         superviewMargins(), of: state.frames[superview.index], in: state.frames[view.index], with: margins)
     }
     return margins
   }
+
+  /// Whether the safe area is added to the margins of a view: since iOS 11, whose canvas first did so in documents with safe
+  /// areas only (before, 3 of 3 in 3 repositories have no inset at the top, with bars or a status bar).
+  private static func includesSafeArea(_ view: LayoutView) -> Bool {
+    let document = view.tree.document
+    guard addsSafeArea[view.tree.toolsVersion] || document.isSet("useSafeAreas") else { return false }
+    return view.value("insetsLayoutMarginsFromSafeArea") != "NO"
+  }
+
+  private static let addsSafeArea = ToolsVersionTable(false, (from: 14800, true))
 
   /// The width of readable text on an iPad (1 file).
   private static let readableWidth = 560.0
@@ -70,21 +80,18 @@ enum LayoutMargins {
   private static func standard(of view: LayoutView) -> EdgeInsets {
     switch view.kind {
     case .tableViewCell, .tableViewCellContentView: return CellGeometry.margins(of: view)
-    case .collectionViewCell:
-      return sides(ofWidth: view.isRoot ? view.rootSize.width : view.storedFrame?.width, of: view)
     default:
       // A root is that of a controller or of a document; other views with a controller are those of bar button items.
       if view.isControllerRoot || (view.isRoot && view.controller == nil) {
-        return sides(ofWidth: view.rootSize.width, of: view)
+        return sides(ofWidth: view.rootSize.width)
       }
       return view.kind == .stackView ? .zero : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
   }
 
-  /// The margins of a view that fills a window: 16 below 414 points (55/55 at 375, 3/3 at 393), 20 from there (73/77) and on
-  /// the canvas without a device.
-  private static func sides(ofWidth width: Double?, of view: LayoutView) -> EdgeInsets {
-    let isWide = view.tree.environment.device == nil || (width ?? 0) >= 414
-    return EdgeInsets(left: isWide ? 20 : 16, right: isWide ? 20 : 16)
+  /// The margins of a view that fills a window: 16 below 414 points (55/55 at 375, 3/3 at 393), 20 from there (73/77).
+  private static func sides(ofWidth width: Double) -> EdgeInsets {
+    let side: Double = width >= 414 ? 20 : 16
+    return EdgeInsets(left: side, right: side)
   }
 }

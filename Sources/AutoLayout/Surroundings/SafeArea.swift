@@ -67,18 +67,21 @@ enum SafeArea {
       // The side of the status bar upright, and the one across.
       insets = EdgeInsets(top: 0, left: upright.top, bottom: device.landscape[2], right: upright.top)
     }
-    if cutsHomeIndicator(of: root) { insets.bottom = 0 }
+    if isAboveHomeIndicator(root, on: device) { insets.bottom = 0 }
     return isDoubled ? insets + EdgeInsets(top: upright.top, bottom: upright.bottom) : insets
   }
 
-  /// Whether a freeform view is too low for the home indicator of the canvas: those of 34 to 220 points have no inset (7/7),
-  /// those from 227 have it, and from 21507 on all have (15/15).
-  private static func cutsHomeIndicator(of root: LayoutView) -> Bool {
-    !root.isControllerRoot && root.tree.environment.isOwnCanvas && !root.kind.isPlacedByList
-      && root.rootSize.height < lowestAboveHomeIndicator[root.tree.toolsVersion]
+  /// Whether a freeform view ends above the home indicator of the canvas: in older versions those do that fit on the screen
+  /// (11/11, of 34 to 356 points), while wider ones have the inset (6/6); from 21507 on all have it (15/15).
+  private static func isAboveHomeIndicator(_ root: LayoutView, on device: Device) -> Bool {
+    let tree = root.tree
+    let isBesideBars = root.controller.map { tree.bars.bars(of: $0) != Bars() } ?? false
+    return tree.environment.isOwnCanvas && endsAboveHomeIndicator[tree.toolsVersion] && !isBesideBars
+      && !root.kind.isPlacedByList && root.rootSize.width <= device.size[0]
+      && root.rootSize.height < device.size[1] - greatestSheetGap
   }
 
-  private static let lowestAboveHomeIndicator = ToolsVersionTable<Double>(224, (from: 20000, 0))
+  private static let endsAboveHomeIndicator = ToolsVersionTable(true, (from: 20000, false))
 
   /// Whether a device with a home button has an inset for the status bar, which it always has but on the canvas.
   private static func showsStatusBar(on device: Device, above root: LayoutView) -> Bool {
@@ -89,7 +92,7 @@ enum SafeArea {
       && tree.document.xml.firstChild(of: root.element, named: tree.name("freeformSimulatedSizeMetrics")) != nil
     // The views of embedded controllers and of extensions.
     let isSmaller = root.rootSize.width < device.size[0] && root.rootSize.height < device.size[1]
-    return (device.isPad || showsStatusBarOnPhones[tree.toolsVersion])
+    return showsStatusBarOnScreens[tree.toolsVersion]
       && (!(isFreeform || isSmaller) || showsStatusBarAboveFreeform[tree.toolsVersion])
   }
 
@@ -105,10 +108,10 @@ enum SafeArea {
     "retina6_7": ToolsVersionTable(44, (from: 20000, 47)),  // 44 in 1 document, 47 in 1
   ]
 
-  /// Phones with a home button.
-  private static let showsStatusBarOnPhones = ToolsVersionTable(
+  /// Devices with a home button.
+  private static let showsStatusBarOnScreens = ToolsVersionTable(
     true,  // 20 (14/14)
-    (from: 14800, false),  // 0 (20/20), 44 with a navigation bar (3/3)
+    (from: 14800, false),  // 0 (20/20, and 1 iPad), 44 with a navigation bar (3/3)
     (from: 21600, true))  // 20 (11/11)
 
   /// Freeform views without a controller, and views of controllers that are smaller than the screen both ways, on devices with
