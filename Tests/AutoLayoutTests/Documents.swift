@@ -9,9 +9,10 @@ import XMLTree
 ///   - scenes: The scenes of a storyboard, where it is one.
 ///   - objects: The objects of a XIB otherwise.
 ///   - device: The `device` element; none where it is `nil`.
+///   - hasSafeAreas: Whether the document uses safe areas.
 func tree(
   scenes: String? = nil, objects: String = "", device: String? = "retina6_1", isLandscape: Bool = false, tools: String,
-  type: String = "CocoaTouch", in environment: LayoutEnvironment? = nil
+  type: String = "CocoaTouch", hasSafeAreas: Bool = true, in environment: LayoutEnvironment? = nil
 ) throws -> ViewTree {
   let kind = scenes == nil ? "XIB" : "Storyboard.XIB"
   let orientation = isLandscape ? "landscape" : "portrait"
@@ -19,7 +20,7 @@ func tree(
   let content = scenes.map { "<scenes>\($0)</scenes>" } ?? "<objects>\(objects)</objects>"
   let text = """
     <document type="com.apple.InterfaceBuilder3.\(type).\(kind)" version="3.0" toolsVersion="\(tools)" \
-    targetRuntime="\(type == "CocoaTouch" ? "iOS.CocoaTouch" : type)" useAutolayout="YES" useSafeAreas="YES">\
+    targetRuntime="\(type == "CocoaTouch" ? "iOS.CocoaTouch" : type)" useAutolayout="YES" useSafeAreas="\(hasSafeAreas ? "YES" : "NO")">\
     \(element)\(content)</document>
     """
   let vocabulary = Vocabulary(names: XMLNameTable())

@@ -51,7 +51,8 @@ import Testing
 
   @Test func olderVersionsAddNoSafeAreaWithoutSafeAreas() throws {
     for (tools, expected) in [("12120", 0.0), ("14750", 0), ("16097", 20)] {
-      let tree = try tree(scenes: scene("a", 375, 667), device: "retina4_7", tools: tools)
+      let scene = scene("a", 375, 667)
+      let tree = try tree(scenes: scene, device: "retina4_7", tools: tools, hasSafeAreas: false)
       #expect(margins(of: "a-view", in: tree, safeArea: EdgeInsets(top: 20))?.top == expected)
     }
   }
