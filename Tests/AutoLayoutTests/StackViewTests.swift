@@ -1,0 +1,93 @@
+import InterfaceBuilder
+import Testing
+
+@testable import AutoLayout
+
+/// Where the canvas puts what stack views arrange.
+@Suite struct StackViewTests {
+  /// The frames of the views of a stack view of 300 by 60 points, by their ids.
+  private func frames(
+    _ attributes: String, _ members: String..., constraints own: String = "", isHigh: Bool = true
+  ) throws -> [String: Rectangle] {
+    let stack = box(
+      "stack", "<subviews>\(members.joined())</subviews><constraints>\(own)</constraints>", element: "stackView",
+      attributes)
+    let edges = constraints(
+      "stack.leading = root.leading", "stack.top = root.top", "stack.width = 300")
+    let objects = root(stack, edges + (isHigh ? constraints("stack.height = 60") : ""))
+    let tree = try tree(objects: objects, device: "retina4_7", tools: "21701", in: nil)
+    var result: [String: Rectangle] = [:]
+    for layout in LayoutSolver(tree).solve(try #require(tree.view(id: "root"))) {
+      for (view, frame) in layout.frames { result[tree.document.id(view.element)] = frame }
+    }
+    return result
+  }
+
+  private func sized(_ id: String, width: Int, height: Int, element: String = "view", _ attributes: String = "")
+    -> String
+  {
+    box(
+      id, "<constraints>\(constraints("\(id).width = \(width)", "\(id).height = \(height)"))</constraints>",
+      element: element, attributes)
+  }
+
+  @Test func hiddenViewsTakeNoRoom() throws {
+    let found = try frames(
+      "spacing='8'", box("a", "", "hidden='YES'"), sized("b", width: 20, height: 60), box("c"))
+    #expect(found["b"]?.x == 0)
+    #expect(found["c"]?.x == 28)
+  }
+
+  @Test func hiddenActivityIndicatorsKeepTheirRoom() throws {
+    let found = try frames(
+      "spacing='8' alignment='top'",
+      sized("a", width: 20, height: 20, element: "activityIndicatorView", "hidden='YES'"), box("b"))
+    #expect(found["a"]?.width == 20)
+    #expect(found["b"]?.x == 28)
+  }
+
+  @Test func hiddenViewsAreAlignedAcross() throws {
+    let hidden = box(
+      "a", "<constraints>\(constraints("a.height = 40"))</constraints>", "hidden='YES'")
+    let found = try frames("", box("b"), hidden, isHigh: false)
+    #expect(found["stack"]?.height == 40)
+    #expect(found["b"]?.height == 40)
+    let centred = try frames("alignment='center'", box("b"), hidden)
+    #expect(centred["a"]?.y == 10)
+  }
+
+  @Test func requiredHuggingGivesWayToConstraints() throws {
+    let label = box("a", "", element: "label", "text='A' horizontalHuggingPriority='1000'")
+    let found = try frames("", label)
+    #expect(found["stack"]?.width == 300)
+    #expect(found["a"]?.width == 300)
+  }
+
+  @Test func emptyLabelsWantTheSizeOfTheCanvas() throws {
+    let found = try frames(
+      "", box("a", "", element: "label", "horizontalHuggingPriority='251'"),
+      box("b", "", element: "label", "text='B'"))
+    #expect(found["a"]?.width == 50)
+    #expect(found["b"]?.width == 250)
+  }
+
+  @Test func imageViewsWithoutImageWantTheSizeOfTheCanvas() throws {
+    let found = try frames(
+      "axis='vertical'", box("a", "", element: "imageView", "verticalHuggingPriority='251'"), box("b"))
+    #expect(found["a"]?.height == 50)
+    #expect(found["b"]?.height == 10)
+  }
+
+  @Test func viewsOfARowShareEvenly() throws {
+    let stretched = try frames(
+      "spacing='10'", box("a", "", element: "label", "text='A'"),
+      box("b", "", element: "label", "text='Much longer' horizontalHuggingPriority='252'"),
+      box("c", "", element: "label", "text='Cde'"))
+    #expect(stretched["a"]?.width == stretched["c"]?.width)
+    let long = String(repeating: "long ", count: 40)
+    let squeezed = try frames(
+      "", box("a", "", element: "label", "text='\(long)'"), box("b", "", element: "label", "text='\(long)long'"))
+    #expect(squeezed["a"]?.width == 150)
+    #expect(squeezed["b"]?.width == 150)
+  }
+}
