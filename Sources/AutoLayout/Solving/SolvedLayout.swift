@@ -62,10 +62,10 @@ extension Rectangle {
     Rectangle(x: x - outer.x, y: y - outer.y, width: width, height: height)
   }
 
-  /// The rectangle with its edges on whole pixels; what lies half-way goes to the right and down.
+  /// The rectangle with its edges on whole pixels; what lies half-way goes away from 0 (1,149 of 1,180).
   fileprivate func onPixels(scale: Double) -> Rectangle {
     // Halves that arithmetic made a little less are halves.
-    func onPixel(_ edge: Double) -> Double { (edge * scale + 0.5 + 1e-6).rounded(.down) / scale }
+    func onPixel(_ edge: Double) -> Double { (edge * scale + (edge < 0 ? -1e-6 : 1e-6)).rounded() / scale }
     let left = onPixel(x)
     let top = onPixel(y)
     return Rectangle(x: left, y: top, width: onPixel(x + width) - left, height: onPixel(y + height) - top)
