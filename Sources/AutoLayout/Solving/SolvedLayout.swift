@@ -65,10 +65,11 @@ extension Rectangle {
   /// The rectangle with its edges on whole pixels; what lies half-way goes away from 0 (1,149 of 1,180).
   fileprivate func onPixels(scale: Double) -> Rectangle {
     // Halves that arithmetic made a little less are halves.
-    func onPixel(_ edge: Double) -> Double { (edge * scale + (edge < 0 ? -1e-6 : 1e-6)).rounded() / scale }
-    let left = onPixel(x)
-    let top = onPixel(y)
-    return Rectangle(x: left, y: top, width: onPixel(x + width) - left, height: onPixel(y + height) - top)
+    func pixel(_ edge: Double) -> Double { (edge * scale + (edge < 0 ? -1e-6 : 1e-6)).rounded() }
+    let (left, top) = (pixel(x), pixel(y))
+    return Rectangle(
+      x: left / scale, y: top / scale, width: (pixel(x + width) - left) / scale,
+      height: (pixel(y + height) - top) / scale)
   }
 }
 
