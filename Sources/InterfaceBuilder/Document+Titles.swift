@@ -49,15 +49,15 @@ extension Document {
   private func ownName(of object: XMLNode) -> String? {
     let names = vocabulary.names
     for key in [vocabulary.userLabel, vocabulary.text, vocabulary.title] {
-      if let text = text(key, of: object), !text.isEmpty { return text }
+      if let text = text(key, of: object), !Self.isBlank(text) { return text }
     }
-    if let text = innerText(of: object), !text.isEmpty { return text }
+    if let text = innerText(of: object), !Self.isBlank(text) { return text }
     let keys = [
       "placeholder", "image", "systemItem", "reuseIdentifier", "storyboardIdentifier", "identifier", "property",
       "selector", "headerTitle", "label", "placeholderIdentifier",
     ]
     for key in keys {
-      if let text = value(names.intern(key), of: object), !text.isEmpty { return text }
+      if let text = value(names.intern(key), of: object), !Self.isBlank(text) { return text }
     }
     return value(vocabulary.customClass, of: object)
   }
@@ -104,6 +104,9 @@ extension Document {
     let fragment = xml.firstChild(of: string, named: vocabulary.names.intern("fragment"))
     return fragment.flatMap { text(vocabulary.names.intern("content"), of: $0) }
   }
+
+  /// Whether nothing of a text is seen.
+  private static func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
 
   /// A text on one line that fits into a message.
   private static func shortened(_ text: String) -> String {

@@ -52,8 +52,32 @@ import Testing
         .isEmpty)
   }
 
+  @Test func stackViewsSettleTiesOfViewsOfTheSameWidth() throws {
+    let labels = ["a", "b", "c"].map { box($0, element: "label", "text='\($0)'") }.joined()
+    let stack = box("s", "<subviews>\(labels)</subviews>", element: "stackView")
+    let line = constraints(
+      "s.leading = root.leading", "root.trailing = s.trailing", "s.top = root.top", "a.width = c.width")
+    #expect(try ambiguities(root(stack, line)).isEmpty)
+  }
+
   @Test func viewsWithoutAnyConstraintAreAnotherFault() throws {
     #expect(try ambiguities(root(box("a"), "")).isEmpty)
+  }
+
+  @Test func classesOfSuperviewsDoNotAddWhatIsMissing() throws {
+    let place = constraints("c.leading = root.leading", "c.top = root.top", "c.width = 90", "c.height = 90")
+    func card(_ constraints: String) -> String {
+      box("c", "<subviews>\(box("a"))</subviews><constraints>\(constraints)</constraints>", "customClass='Card'")
+    }
+    let constrained = constraints("a.top = c.top", "a.width = 40", "a.height = 40")
+    #expect(try ambiguities(root(card(constrained), place)) == ["a missing: x"])
+    #expect(try ambiguities(root(card(""), place)).isEmpty)
+  }
+
+  @Test func textsContradictNothing() throws {
+    let label = box("a", element: "label", "text='A' verticalCompressionResistancePriority='1000'")
+    let line = top + constraints("a.height = 5", "b.top = a.bottom", "b.leading = a.leading", "b.width = 40")
+    #expect(try ambiguities(root(label + box("b"), line)) == ["b missing: height"])
   }
 
   @Test func scrollingContent() throws {

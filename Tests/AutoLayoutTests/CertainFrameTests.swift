@@ -36,4 +36,16 @@ import Testing
     let line = constraints("s.leading = root.leading", "s.top = root.top", "s.width = 80", "s.height = 40")
     #expect(try frames(root(stack, line)).keys.sorted() == ["s"])
   }
+
+  /// The stored frame of each view here is 50 by 50 points at 0, 0.
+  @Test(arguments: [("width", 7.0 as Double?), ("translation", nil)])
+  func viewsWithMasksInsideAreMovedButNotResized(inner: String, expected: Double?) throws {
+    let length = inner == "width" ? 50 : 60
+    let mask = "<subviews><view id='m'><rect key='frame' x='0' y='0' width='50' height='50'/></view></subviews>"
+    let line = constraints(
+      "a.leading = root.leading + 7", "a.top = root.top", "a.width = \(length)", "a.height = 50")
+    let document = try document(objects: root(box("a", mask), line))
+    let view = document.objects.first("a")
+    #expect(view.flatMap(LayoutCheck(document).frameError) == expected)
+  }
 }

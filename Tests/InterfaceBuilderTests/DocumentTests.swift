@@ -107,6 +107,7 @@ import Testing
     ("<imageView id='a' image='star'/>", "image view \"star\""),
     ("<view id='a-b' customClass='Chart'/>", "view \"Chart\""),
     ("<view id='a-b'/>", "view a-b"),
+    ("<label id='a-b' text='  '/>", "label a-b"),
   ])
   func titles(xml: String, title: String) throws {
     let document = try document(objects: xml)

@@ -66,6 +66,18 @@ import XPath
     #expect(try evaluate(expression, objects) == value)
   }
 
+  @Test func constraintsTellViewsApartThatLookAlike() throws {
+    let objects = """
+      <view id="a"><subviews><view id="b" customClass="Card"/><view id="c" customClass="Card"/></subviews><constraints>
+      <constraint firstItem="b" firstAttribute="top" secondItem="c" secondAttribute="bottom" constant="8" id="x"/>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="y"/>
+      </constraints></view>
+      """
+    #expect(
+      try evaluate("ib:constraint-text(constraints/constraint)", objects)
+        == "top of view b = bottom of view c + 8, leading of view \"Card\" = leading of view a")
+  }
+
   @Test(arguments: [
     ("ib:inset-fault(id('b'), 'trailing', ., 16)", "constant"), ("ib:inset(id('b'), 'trailing', ., 16)", "20"),
     ("ib:inset-constant(id('b'), 'trailing', ., 16)", "-16"),

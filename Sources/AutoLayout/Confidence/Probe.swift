@@ -18,8 +18,8 @@ enum Probe: Hashable {
   case strongerFallbacks
   /// Nothing but what UIKit documents decides on stack views: the canvas's sizes are left out, and the wish to be small.
   case documentedStacks
-  /// Views want other sizes than the measured ones, and of several wishes of the same priority one may always go before the
-  /// others.
+  /// Views want other sizes than the measured ones, and never contradict constraints by what they want; of several wishes of
+  /// the same priority one may always go before the others.
   case assumedSizes(AssumedSizes, breaksTies: Bool)
 
   /// An equation as it is with this moved; `nil` where it takes no part.
@@ -32,7 +32,10 @@ enum Probe: Hashable {
       }
     }
     var equation = equation
-    if case .assumedSizes(_, true) = self { equation.weight = 1 + Double(equation.tag) * 1e-4 }
+    if case .assumedSizes(_, let breaksTies) = self {
+      if source.isContent { equation.priority = min(equation.priority, InnerPriority.demoted) }
+      if breaksTies { equation.weight = Self.weight(ofTag: equation.tag) }
+    }
     guard case .fallback = source else { return equation }
     switch self {
     case .largerFallbacks: equation.expression.constant -= 17
@@ -40,5 +43,12 @@ enum Probe: Hashable {
     default: break
     }
     return equation
+  }
+
+  /// A weight of about 1 that is another one for each wish, and not the mean of those of two others either: views that must be
+  /// equally long share theirs.
+  private static func weight(ofTag tag: Int) -> Double {
+    let goldenRatio = 0.6180339887498949
+    return 1 + 0.1 * (Double(tag * tag) * goldenRatio).truncatingRemainder(dividingBy: 1)
   }
 }

@@ -21,6 +21,13 @@ struct Box {
       height: height - (insets.top + insets.bottom))
   }
 
+  /// The box without a border.
+  func inset(by insets: Insets) -> Box {
+    Box(
+      x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+
   /// The extent along an axis.
   func span(isVertical: Bool) -> Span {
     isVertical ? Span(start: y, length: height) : Span(start: x, length: width)
@@ -39,6 +46,20 @@ struct Box {
     case .centerY, .centerYWithinMargins: return span(isVertical: true).middle
     case .width, .height: return nil
     }
+  }
+}
+
+/// The widths of a border.
+struct Insets {
+  var top, left, bottom, right: LinearExpression
+}
+
+extension Insets {
+  /// A border of constant widths.
+  init(_ insets: EdgeInsets) {
+    self.init(
+      top: LinearExpression(insets.top), left: LinearExpression(insets.left), bottom: LinearExpression(insets.bottom),
+      right: LinearExpression(insets.right))
   }
 }
 

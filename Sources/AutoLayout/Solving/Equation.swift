@@ -15,6 +15,14 @@ enum EquationSource {
   case fallback(LayoutView)
   /// The frame of a view, by its mask or by its list; or that sizes are not negative.
   case geometry(LayoutView)
+
+  /// Whether it is what a view wants by its content.
+  var isContent: Bool {
+    switch self {
+    case .hugging, .compressionResistance: true
+    default: false
+    }
+  }
 }
 
 /// Priorities that documents cannot say.

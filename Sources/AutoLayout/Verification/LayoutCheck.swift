@@ -106,11 +106,13 @@ public final class LayoutCheck {
   }
 
   /// How far the stored frame of a view is from its certain one, in points; `nil` where the frame is not certain, or follows
-  /// from an autoresizing mask.
+  /// from an autoresizing mask, or where views in it would have to be resized by theirs.
   public func frameError(of view: XMLNode) -> Double? {
     guard let frame = certainFrames[view], let solved = tree.view(view), solved.placement == .constraints,
-      solved.children.allSatisfy({ $0.placement == .constraints }), let stored = solved.storedFrame
+      let stored = solved.storedFrame
     else { return nil }
+    let isMoved = abs(frame.width - stored.width) < 0.01 && abs(frame.height - stored.height) < 0.01
+    guard isMoved || solved.children.allSatisfy({ $0.placement == .constraints }) else { return nil }
     return stored.distance(to: frame)
   }
 }
@@ -122,25 +124,10 @@ extension Ambiguity {
     return axis == (stack.value("axis") == "vertical" ? .vertical : .horizontal)
   }
 
-  /// Whether code may well place the view: it is hidden away by a stack view, or a class of its own lays it out and the
-  /// document says nothing of the axis.
+  /// Whether code may well place the view: it is hidden away by a stack view, or the document says nothing of its place.
   fileprivate var isPlacedByCode: Bool {
-    var current: LayoutView? = view
-    while let candidate = current {
-      if candidate.isCollapsed { return true }
-      current = candidate.superview
-    }
-    guard cause != .content, let superview = view.superview, !view.isArranged else { return false }
-    let constraints = view.tree.document.constraints(on: view.element)
-    // A view without any constraint is another fault, or code gives it constraints.
-    if constraints.isEmpty { return true }
-    guard superview.value("customClass") != nil || superview.kind == .other else { return false }
-    return !constraints.contains { constraint in
-      [constraint.first, constraint.second].contains { anchor in
-        anchor?.view == view.element
-          && anchor?.attribute.map { $0.isHorizontal == (axis == .horizontal) } ?? false
-      }
-    }
+    if sequence(first: view, next: \.superview).contains(where: \.isCollapsed) { return true }
+    return cause != .content && !view.isArranged && view.tree.document.constraints(on: view.element).isEmpty
   }
 }
 

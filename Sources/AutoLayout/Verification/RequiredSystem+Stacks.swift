@@ -11,7 +11,7 @@ extension RequiredSystem {
       view.child("edgeInsets", key: "layoutMargins") != nil
       || view.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
       || view.isSet("layoutMarginsRelativeArrangement")
-    let inner = hasMargins ? inset(box, by: insets(of: view, areMargins: true)) : box
+    let inner = hasMargins ? box.inset(by: insets(of: view, areMargins: true)) : box
     let members = view.children.filter { $0.isArranged && !$0.isCollapsed }.compactMap { boxes[$0.index] }
     guard let first = members.first, let last = members.last else { return }
     let along = members.map { $0.span(isVertical: isVertical) }

@@ -26,16 +26,6 @@ final class RequiredSystem {
     let isMargin: Bool
   }
 
-  struct Insets {
-    var top, left, bottom, right: LinearExpression
-  }
-
-  /// A side of a constraint: its value, and the axis where it is a place and not a length.
-  private struct Side {
-    let value: LinearExpression
-    let isVertical: Bool?
-  }
-
   /// Checks the constraints in a root or cell.
   init(_ root: LayoutView) {
     self.root = root
@@ -100,49 +90,21 @@ final class RequiredSystem {
   private func add(_ constraint: LayoutConstraint, heldBy holder: LayoutView) {
     let source = constraint.source
     guard constraint.priority >= InnerPriority.required, !source.isPlaceholder,
-      let first = side(source.first, toward: source.second)
+      let difference = difference(constraint, heldBy: holder)
     else { return }
-    var difference = first.value
-    if let anchor = source.second {
-      guard let second = side(anchor, toward: source.first), second.isVertical == first.isVertical else { return }
-      let origin = first.isVertical.flatMap { boxes[holder.index]?.span(isVertical: $0).start }
-      difference = difference - constraint.scaled(second.value, from: origin)
-    } else if first.isVertical != nil {
-      return
-    }
-    add(difference - constraint.constant, Relation(source.relation), from: source.node)
+    add(difference, Relation(source.relation), from: source.node)
   }
+}
 
-  private func side(_ anchor: Constraint.Anchor, toward other: Constraint.Anchor?) -> Side? {
-    guard let attribute = anchor.attribute, !attribute.isBaseline, let view = root.tree.view(anchor.view),
-      var box = box(of: anchor.guide, view)
-    else { return nil }
-    if attribute == .width { return Side(value: box.width, isVertical: nil) }
-    if attribute == .height { return Side(value: box.height, isVertical: nil) }
-    // From what scrolls, the edges of a scrolling view are those of its content.
-    if anchor.guide == .none, !attribute.isCenter, let content = contents[view.index],
-      let other = root.tree.view(other?.view), view.contains(other)
-    {
-      box = content
-    }
-    if attribute.isMargin { box = inset(box, by: insets(of: view, areMargins: true)) }
-    return box.value(of: attribute, isRightToLeft: false).map { Side(value: $0, isVertical: !attribute.isHorizontal) }
-  }
+extension RequiredSystem: ConstraintSpace {
+  var tree: ViewTree { root.tree }
 
-  private func box(of guide: Constraint.Guide, _ view: LayoutView) -> Box? {
-    guard let box = boxes[view.index] else { return nil }
-    switch guide {
-    case .none, .frameLayout: return box
-    case .contentLayout: return contents[view.index]
-    case .safeArea: return inset(box, by: insets(of: view, areMargins: false))
-    case .layoutMargins: return inset(box, by: insets(of: view, areMargins: true))
-    case .top:
-      return Box(x: box.x, y: box.y, width: box.width, height: insets(of: view, areMargins: false).top)
-    case .bottom, .keyboard:
-      let height = insets(of: view, areMargins: false).bottom
-      return Box(x: box.x, y: box.maxY - height, width: box.width, height: height)
-    }
-  }
+  func alignmentBox(of view: LayoutView) -> Box? { boxes[view.index] }
+
+  func contentBox(of view: LayoutView) -> Box? { contents[view.index] }
+
+  /// Baselines depend on text.
+  func baseline(_ attribute: LayoutAttribute, of view: LayoutView, _ box: Box) -> LinearExpression? { nil }
 
   func insets(of view: LayoutView, areMargins: Bool) -> Insets {
     let key = InsetKey(view: view.index, isMargin: areMargins)
@@ -158,11 +120,5 @@ final class RequiredSystem {
     }
     insets[key] = made
     return made
-  }
-
-  func inset(_ box: Box, by insets: Insets) -> Box {
-    Box(
-      x: box.x + insets.left, y: box.y + insets.top, width: box.width - insets.left - insets.right,
-      height: box.height - insets.top - insets.bottom)
   }
 }

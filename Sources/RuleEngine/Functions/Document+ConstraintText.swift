@@ -18,18 +18,26 @@ extension Document {
       case .lessThanOrEqual: "≤"
       case .greaterThanOrEqual: "≥"
       }
-    var text = "\(self.text(of: constraint.first)) \(relation)"
-    guard let second = constraint.second else { return "\(text) \(XPathValue.text(of: constraint.constant))" }
+    guard let second = constraint.second else {
+      return "\(text(of: constraint.first)) \(relation) \(XPathValue.text(of: constraint.constant))"
+    }
+    let views = [constraint.first.view, second.view].compactMap(\.self)
+    // Two views that look alike are told apart by their ids.
+    let areAlike = views.count == 2 && views[0] != views[1] && title(of: views[0]) == title(of: views[1])
+    var text = "\(self.text(of: constraint.first, byID: areAlike)) \(relation)"
     if constraint.multiplier != 1 { text += " \(XPathValue.text(of: constraint.multiplier)) ×" }
-    text += " \(self.text(of: second))"
+    text += " \(self.text(of: second, byID: areAlike))"
     if constraint.constant != 0 {
       text += " \(constraint.constant < 0 ? "−" : "+") \(XPathValue.text(of: abs(constraint.constant)))"
     }
     return text
   }
 
-  private func text(of anchor: Constraint.Anchor) -> String {
-    let view = anchor.view.map(title(of:)) ?? "nothing"
+  private func text(of anchor: Constraint.Anchor, byID isByID: Bool = false) -> String {
+    let view =
+      anchor.view.map { view in
+        isByID ? "\(kindTitle(of: view)) \(value(vocabulary.id, of: view) ?? "")" : title(of: view)
+      } ?? "nothing"
     let guide =
       switch anchor.guide {
       case .none: ""
