@@ -61,6 +61,9 @@ import Testing
       try conflicts(
         root(labels, constraints("a.top = root.top", "b.top = root.top + 4", "a.baseline = b.baseline"))
       ).isEmpty)
+    #expect(
+      try conflicts(root(labels, constraints("a.baseline = b.baseline", "b.baseline = a.baseline + 4")))
+        == ["always: a.baseline = b.baseline, b.baseline = a.baseline + 4"])
   }
 
   @Test(arguments: [

@@ -6,14 +6,15 @@ import XMLTree
 /// contradicts on every device, with every text and at every height of a row.
 ///
 /// Every view has a frame of any size; margins are any that are not negative, and so are safe areas within reason; where the
-/// content of a scrolling view lies is open. What depends on text (baselines, required hugging) and hidden views of stack
-/// views are left out. A screen, and a row of a table on it, is as wide as the phones are.
+/// content of a scrolling view and where baselines lie is open. What depends on text (required hugging) and hidden views of
+/// stack views are left out. A screen, and a row of a table on it, is as wide as the phones are.
 final class RequiredSystem {
   let root: LayoutView
   let solver = SimplexSolver()
   var boxes: [Int: Box] = [:]
   private var contents: [Int: Box] = [:]
   private var insets: [InsetKey: Insets] = [:]
+  private var baselines: [BaselineKey: LinearExpression] = [:]
   /// The element that an equation stands for, by its tag; `nil` for what always holds.
   var sources: [XMLNode?] = []
   /// The cells in it, which are checked by themselves.
@@ -24,6 +25,11 @@ final class RequiredSystem {
   private struct InsetKey: Hashable {
     let view: Int
     let isMargin: Bool
+  }
+
+  private struct BaselineKey: Hashable {
+    let view: Int
+    let isFirst: Bool
   }
 
   /// Checks the constraints in a root or cell.
@@ -103,8 +109,13 @@ extension RequiredSystem: ConstraintSpace {
 
   func contentBox(of view: LayoutView) -> Box? { contents[view.index] }
 
-  /// Baselines depend on text.
-  func baseline(_ attribute: LayoutAttribute, of view: LayoutView, _ box: Box) -> LinearExpression? { nil }
+  /// A baseline depends on text and lies anywhere, but for all constraints at the same place.
+  func baseline(_ attribute: LayoutAttribute, of view: LayoutView, _ box: Box) -> LinearExpression? {
+    let key = BaselineKey(view: view.index, isFirst: attribute == .firstBaseline)
+    let place = baselines[key] ?? makeVariable()
+    baselines[key] = place
+    return place
+  }
 
   func insets(of view: LayoutView, areMargins: Bool) -> Insets {
     let key = InsetKey(view: view.index, isMargin: areMargins)
