@@ -6,7 +6,11 @@ extension LayoutPass {
     var size: IntrinsicSize { intrinsicSizes.size(of: view, wrapWidth: wrapWidth) }
     switch probe {
     case .drawnSizes: return drawn(size, of: view)
-    case .assumedSizes(let sizes, _): return sizes.size(of: view, measured: size)
+    case .assumedSizes(let sizes, _):
+      guard intrinsicSizes.isSizedByCanvas(view) else { return sizes.size(of: view, measured: size) }
+      // Code fills it; of a label it is known that it has a line.
+      let lineHeight = view.kind == .label ? intrinsicSizes.fonts.font(of: view, defaultSize: 17).lineHeight : nil
+      return sizes.size(of: view, measured: IntrinsicSize(width: nil, height: lineHeight))
     case .customClass where !intrinsicSizes.isCustomText(view): return size
     case .text(let isLarger), .customClass(let isLarger):
       return intrinsicSizes.size(of: view, wrapWidth: wrapWidth, movedTowards: isLarger ? 1 : -1)

@@ -57,6 +57,7 @@ final class IntrinsicSizes {
       return IntrinsicSize(width: measured.width.map(roundedUp), height: measured.height.map(roundedUp))
     }
     if let size = ControlSizes.size(of: view) { return size }
+    if isSizedByCanvas(view) { return IntrinsicSize(CanvasFallback.size(of: view.kind)) }
     if view.kind == .imageView { return imageViewSize(view) }
     guard view.kind.hasText, !(view.kind == .textView && view.value("scrollEnabled") != "NO") else { return .none }
     if isStored { return storedSize(of: view) }
@@ -67,6 +68,18 @@ final class IntrinsicSizes {
     case .textView: return textViewSize(view, wrapWidth: wrapWidth)
     case .segmentedControl: return segmentedControlSize(view)
     default: return .none
+    }
+  }
+
+  /// Whether a view has nothing to show, and the canvas gives it the size of an arranged view that nothing sizes. It wants
+  /// that with its own priorities: a label of one line without text (measured: 66 of 66 views that hang on these, in 16
+  /// documents), and an image view whose image is not known (13 of 13, in 3).
+  func isSizedByCanvas(_ view: LayoutView) -> Bool {
+    guard view.isArranged else { return false }
+    switch view.kind {
+    case .label: return !takesStoredSizes && !view.wraps && attributedText(of: view) == nil && text(of: view).isEmpty
+    case .imageView: return imageViewSize(view) == .none
+    default: return false
     }
   }
 
