@@ -20,8 +20,10 @@ import Testing
 
   /// The top edges of the rows of a table with heights of 44, in document order.
   func tops(_ table: LayoutView) -> [Double] {
-    let positions = TableRows.positions(in: table, sizes: IntrinsicSizes(table.tree)) { _ in 44 }
-    return positions.sorted { $0.key < $1.key }.map(\.value)
+    let rows = TableRows(
+      in: table, width: table.rootSize.width, sizes: IntrinsicSizes(table.tree)
+    ) { _ in 44 }
+    return rows.positions.sorted { $0.key < $1.key }.map(\.value)
   }
 
   @Test(arguments: [
@@ -38,7 +40,7 @@ import Testing
     let tree = try tree(objects: table, device: "retina4_7", tools: "22505")
     let tops = tree.read("table") { table in
       let sizes = IntrinsicSizes(table.tree)
-      let positions = TableRows.positions(in: table, sizes: sizes) { $0.value("id") == "b" ? 100 : 30 }
+      let positions = TableRows(in: table, width: 375, sizes: sizes) { $0.value("id") == "b" ? 100 : 30 }.positions
       return table.children.map { positions[$0.index] }
     }
     #expect(tops == [50, 80, 180])
@@ -121,7 +123,7 @@ import Testing
 
   @Test func longTitlesAreElements() throws {
     let content =
-      "<sections><tableViewSection><string key='headerTitle'>A&#10;B</string><cells>\(cells("a"))</cells></tableViewSection></sections>"
+      "<sections><tableViewSection><string key='headerTitle'>A title</string><cells>\(cells("a"))</cells></tableViewSection></sections>"
     #expect(try rows("style='grouped'", content, tools: "22505") == [55.5])
   }
 
@@ -143,5 +145,41 @@ import Testing
     let table = view("table", 375, 667, name: "tableView", attributes: "style='\(style)'")
     let tree = try tree(objects: table, device: device, tools: tools)
     #expect(tree.read("table", TableRows.sectionInset) == expected)
+  }
+
+  /// The texts of the sections of a table, with rows of 44 points.
+  private func texts(contentSize: String?) throws -> [SectionFrames] {
+    let sections = """
+      <sections><tableViewSection headerTitle="First" footerTitle="Something that is below the rows of the section" id="s"><cells>\(cells("a"))</cells>
+      </tableViewSection><tableViewSection id="t"><cells>\(cells("b"))</cells></tableViewSection></sections>
+      """
+    var environment = LayoutEnvironment()
+    environment.device = "retina4_7"
+    environment.contentSize = contentSize
+    let tree = try tree(
+      objects: view("table", 375, 667, name: "tableView", attributes: "style='grouped'", sections), device: "retina4_7",
+      tools: "22505", in: environment)
+    return tree.read("table") { table in
+      TableRows(in: table, width: 375, sizes: IntrinsicSizes(table.tree)) { _ in 44 }.sections
+    } ?? []
+  }
+
+  @Test func textsLieBesideTheirRows() throws {
+    let found = try texts(contentSize: nil)
+    #expect(found.count == 2)
+    #expect(found[0].header == Rectangle(x: 0, y: 17.5, width: 375, height: 38))
+    #expect(found[0].footer == Rectangle(x: 0, y: 99.5, width: 375, height: 30))
+    #expect(found[1].header == nil)
+    #expect(found[1].footer == nil)
+  }
+
+  @Test func textsGrowWithTheTextSize() throws {
+    let found = try texts(contentSize: "AX5")
+    let (header, footer) = try (#require(found[0].header), #require(found[0].footer))
+    #expect(header.height > 60)
+    #expect(footer.y == header.y + header.height + 44)
+    // The text below needs more lines.
+    #expect(footer.height > header.height + 40)
+    #expect(try #require(try texts(contentSize: "xSmall")[0].header).height < 38)
   }
 }

@@ -10,7 +10,8 @@ struct TableSpacing {
     /// The lines of the text below it; `nil` where there is none.
     let footerLines: Int?
 
-    fileprivate var hasTitle: Bool { (headerLines ?? 0) > 0 }
+    /// Whether there is a title that can be seen.
+    var hasTitle: Bool { (headerLines ?? 0) > 0 }
   }
 
   /// Where the content begins: below the table's header view, and on old canvases below the navigation bar.
@@ -23,15 +24,21 @@ struct TableSpacing {
   private let isBelowLargeTitle: Bool
   private let version: Int
   private let scale: Double
+  /// By how much a line of a title is higher than on the canvas, where texts of another size are asked for.
+  private let growth: Double
+  /// The same for titles of plain tables.
+  private let plainGrowth: Double
 
   /// The spacing of a table.
-  init(_ table: LayoutView) {
+  init(_ table: LayoutView, _ fonts: DocumentFonts) {
     func height(_ name: String) -> Double? { table.number(name).flatMap { $0 < 0 ? nil : $0 } }
     isGrouped = (table.value("style") ?? "plain") != "plain"
     headerHeight = height("sectionHeaderHeight")
     footerHeight = height("sectionFooterHeight")
     version = table.tree.toolsVersion
     scale = table.tree.environment.scale
+    growth = fonts.growth(ofStyle: Self.titleStyle)
+    plainGrowth = fonts.growth(ofStyle: "UICTFontTextStyleHeadline")
     let header = table.children.last { $0.value("key") == "tableHeaderView" && $0.storedFrame != nil }
     let isBelowBar = table.isRoot && table.controller != nil
     let bars = table.isControllerRoot ? table.controller.map(table.tree.bars.bars(of:)) : nil
@@ -45,37 +52,48 @@ struct TableSpacing {
   var beforePrototypes: Double {
     guard isGrouped else { return plainHeader }
     // 55.5 on screens of 2 pixels a point, 55.33 on those of 3 (61/65).
-    return Self.titledHeader[version] + spaceAboveFirstTitle
+    return Self.titledHeader[version] + growth + spaceAboveFirstTitle
   }
 
   /// What lies above the first row of a first section.
   func beforeFirst(_ section: Section) -> Double {
     guard isGrouped else { return section.hasTitle || version >= Self.plainHeadersAlways ? plainHeader : 0 }
-    if section.headerLines != nil { return header(of: section) + spaceAboveFirstTitle }
-    return header(of: section) + Self.spaceAboveUntitled[version]
+    if section.headerLines != nil { return headerHeight(of: section) + spaceAboveFirstTitle }
+    return headerHeight(of: section) + Self.spaceAboveUntitled[version]
   }
 
   /// What lies between the rows of a section and those of the next: the footer of the one and the header of the other
   /// (49/50).
   func between(_ section: Section, _ next: Section) -> Double {
     guard isGrouped else {
-      if let gap = Self.plainGap[version] { return gap }
+      if let gap = Self.plainGap[version] { return gap + (next.hasTitle ? plainGrowth : 0) }
       return (next.hasTitle ? headerHeight ?? Self.oldPlainHeader : 0)
         + (section.footerLines != nil ? footerHeight ?? Self.oldPlainHeader : 0)
     }
     let isBetweenTexts = next.headerLines != nil && next.footerLines != nil
-    return footer(of: section) + header(of: next) + (isBetweenTexts ? Self.spaceAboveTitleAndFooter : 0)
+    return footerHeight(of: section) + headerHeight(of: next) + (isBetweenTexts ? Self.spaceAboveTitleAndFooter : 0)
   }
 
-  private func footer(of section: Section) -> Double {
-    if let lines = section.footerLines { return Self.oneLineFooter + Self.lineHeight[version] * Double(lines - 1) }
-    return footerHeight ?? automaticSpace
+  /// How high what lies below a section is, in a grouped table.
+  func footerHeight(of section: Section) -> Double {
+    guard isGrouped else { return plainHeight(section.footerLines, footerHeight) }
+    guard let lines = section.footerLines else { return footerHeight ?? automaticSpace }
+    return Self.oneLineFooter + growth + lineHeight * Double(lines - 1)
   }
 
-  private func header(of section: Section) -> Double {
+  /// How high what lies above a section is, in a grouped table without the space above the first one.
+  func headerHeight(of section: Section) -> Double {
+    guard isGrouped else { return plainHeight(section.headerLines, headerHeight) }
     guard let lines = section.headerLines else { return headerHeight ?? automaticSpace }
-    return Self.titledHeader[version] + Self.lineHeight[version] * Double(lines - 1)
+    return Self.titledHeader[version] + growth + lineHeight * Double(lines - 1)
   }
+
+  /// How high a title of a plain table is, of which the canvas tells the sum with the next one only.
+  private func plainHeight(_ lines: Int?, _ height: Double?) -> Double {
+    (lines ?? 0) > 0 ? height ?? Self.plainTitle + plainGrowth : 0
+  }
+
+  private var lineHeight: Double { Self.lineHeight[version] + growth }
 
   /// Large titles have the space above the first section in themselves (10 tables of 3 repositories from 19162 on; not yet 1
   /// of 14460).
@@ -85,11 +103,18 @@ struct TableSpacing {
 
   /// The header or footer that nothing is said about, in a grouped table: 17.5, rounded down to pixels.
   private var automaticSpace: Double { scale == 3 ? 17 + 1.0 / 3 : 17.5 }
-  private var plainHeader: Double { Self.plainHeader[version] ?? headerHeight ?? Self.oldPlainHeader }
+  private var plainHeader: Double {
+    Self.plainHeader[version].map { $0 + plainGrowth } ?? headerHeight ?? Self.oldPlainHeader
+  }
 
   // MARK: Numbers
 
+  /// The text style of titles and footers of grouped tables. At the smallest text size, its lines are lower by as much as the
+  /// lines of footers on the canvases that draw that; titles of plain tables follow Headline in the same way (28 and 24.5).
+  static let titleStyle = "UICTFontTextStyleFootnote"
   private static let oneLineFooter = 30.0
+  /// A title of a plain table, from iOS 7 on.
+  private static let plainTitle = 28.0
   /// What another line adds to a footer (1/1), and what a title has more than an empty one (4/4).
   private static let lineHeight = ToolsVersionTable(16, (from: 18100, 14.5), (from: 21000, 16))
   /// What lies above the title of a section with a text below it in addition, unless it is the first (4 of 4 in 3

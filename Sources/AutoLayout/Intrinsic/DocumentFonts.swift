@@ -64,13 +64,23 @@ struct DocumentFonts {
   }
 
   /// The font of a text style by its name in documents; Body for one that is not known.
-  func textStyle(named name: String) -> FontFace {
+  ///
+  /// - Parameter contentSize: The text size; that of the environment if absent.
+  func textStyle(named name: String, contentSize: String? = nil) -> FontFace {
+    let contentSize = contentSize ?? self.contentSize
     let body = TextStyle.style(named: "UICTFontTextStyleBody")
     guard let (style, isEmphasized, _) = TextStyle.style(named: name) ?? body else { return FontFace(size: 17) }
     let index = ContentSize.all.firstIndex(of: contentSize) ?? 3
     let weight = isEmphasized ? max(style.weight, 600) : style.weight
     return FontFace(
       size: Double(style.sizes[index]), weight: FontWeight(number: weight), leading: Double(style.leadings[index]))
+  }
+
+  /// By how much a line of a text style is higher than on the canvas of the document, in points on whole pixels.
+  func growth(ofStyle name: String) -> Double {
+    let canvas = textStyle(named: name, contentSize: Self.canvasContentSize(toolsVersion: tree.toolsVersion))
+    let growth = textStyle(named: name).lineHeight - canvas.lineHeight
+    return growth > 0 ? growth.roundedUp(toScale: tree.environment.scale) : growth
   }
 
   /// The parts of an `attributedString` with their fonts; Helvetica of 12 points where a part names none.

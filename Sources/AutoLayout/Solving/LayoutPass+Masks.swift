@@ -52,7 +52,7 @@ extension LayoutPass {
       let insets = moved(contentInsets: CellGeometry.contentInsets(of: view), of: view)
       return outer.inset(by: insets + CellGeometry.unsafeSides(of: superview, rowWidth: rowWidth))
     case .tableViewCell where superview.kind == .tableView:
-      guard let y = rowPositions(in: superview)[view.index] else { return nil }
+      guard let y = rows(in: superview).positions[view.index] else { return nil }
       let inset = TableRows.sectionInset(of: superview)
       return Box(
         x: outer.x + inset, y: outer.y + y, width: outer.width - 2 * inset,

@@ -24,7 +24,7 @@ final class LayoutPass {
   /// What scrolls in a scrolling view, by the index of the view.
   private var contents: [Int: Box] = [:]
   private(set) var margins: [Int: EdgeInsets] = [:]
-  private var rows: [Int: [Int: Double]] = [:]
+  private var rows: [Int: TableRows] = [:]
   private var items: [Int: [Int: Rectangle]] = [:]
   /// Where equations come from; the tag of an equation is an index in it.
   private(set) var sources: [EquationSource] = []
@@ -165,10 +165,11 @@ final class LayoutPass {
 
   // MARK: Lists
 
-  /// Where the rows of a table begin, in its coordinates, by the index of the cell.
-  func rowPositions(in table: LayoutView) -> [Int: Double] {
+  /// Where the rows of a table lie.
+  func rows(in table: LayoutView) -> TableRows {
     if let known = rows[table.index] { return known }
-    let result = TableRows.positions(in: table, sizes: intrinsicSizes) { [self] cell in rowHeight(of: cell) }
+    let width = state.frames[table.index]?.width ?? (table === root ? frame(of: root).width : table.storedFrame?.width)
+    let result = TableRows(in: table, width: width ?? 0, sizes: intrinsicSizes) { [self] cell in rowHeight(of: cell) }
     rows[table.index] = result
     return result
   }

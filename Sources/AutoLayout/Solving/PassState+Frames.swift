@@ -7,7 +7,9 @@ extension PassState {
     let bounds = pass.frame(of: pass.root)
     for view in pass.views {
       let frame = pass.frame(of: view)
-      if view.kind == .collectionView { frames[view.index] = frame }
+      if view.kind == .collectionView || view.kind == .tableView && !view.staticSections.isEmpty {
+        frames[view.index] = frame
+      }
       if view === pass.root { continue }
       if view.isSet("preservesSuperviewLayoutMargins") || view.isSet("layoutMarginsFollowReadableWidth") {
         frames[view.index] = frame

@@ -25,6 +25,9 @@ public struct SolvedLayout {
   /// The views whose own constraints, such as those of a stack view, belong to the set of `conflicts` at the same place.
   public let conflictingViews: [[LayoutView]]
 
+  /// Where the texts of static tables lie, in document order, edges on whole pixels of the table.
+  public let sections: [SectionFrames]
+
   /// Views that could as well lie elsewhere or be of another size along an axis; of those that lie in one another only the
   /// outermost. Empty where the solver does not look for them.
   public let ambiguities: [(view: LayoutView, axis: LayoutAxis)]
@@ -47,6 +50,12 @@ public struct SolvedLayout {
     }
     self.frames = frames
     self.exactFrames = exactFrames
+    sections = pass.views.filter { $0.kind == .tableView }.flatMap { pass.rows(in: $0).sections }.map { section in
+      var section = section
+      section.header = section.header?.onPixels(scale: scale)
+      section.footer = section.footer?.onPixels(scale: scale)
+      return section
+    }
     conflictingViews = pass.conflicts.map { pass.views(ofConflict: $0) }
     conflicts = pass.conflicts.map { members in
       members.map { tag in

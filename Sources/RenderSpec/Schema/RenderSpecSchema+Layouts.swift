@@ -14,6 +14,16 @@ extension RenderSpecSchema {
       .init("issues", .array(.reference("layoutIssue"), nil), "What is wrong with the layout."),
       .init("list", .reference("layoutList"), required: false, "The row as a part of its list; of table cells."),
       .init(
+        "sections",
+        .array(
+          .object([
+            .init("id", .string.orNull, "The id of the section."),
+            .init("header", .numbers(4...4).orNull, "Where its title lies; null: it has none."),
+            .init("footer", .numbers(4...4).orNull, "Where the text below its rows lies; null: it has none."),
+          ]), nil), required: false,
+        "The texts of the sections of static tables: x, y, width, height in points, in the coordinates of the table. They grow with "
+          + "the text size; between them and the rows there is no gap."),
+      .init(
         "frames", .map(.numbers(4...4)),
         "By the ids of nodes, the root first: x, y, width, height in points, in the coordinates of the superview. Views that no "
           + "environment installs, and rows that code fills a list with, are not placed."),

@@ -95,6 +95,7 @@ extension SpecBuilder {
     issues.forEach(write)
     out.endArray()
     list()
+    writeSections(of: layout)
     out.key("frames")
     writeFrames(of: layout)
     out.key("confidence")
@@ -120,6 +121,23 @@ extension SpecBuilder {
     case .platform: break
     }
     out.endObject()
+  }
+
+  /// Writes the member `sections`, where the root holds static tables: where the texts of their sections lie.
+  private func writeSections(of layout: SolvedLayout?) {
+    guard let sections = layout?.sections, !sections.isEmpty else { return }
+    out.key("sections")
+    out.beginArray()
+    for section in sections {
+      out.beginObject(inline: true)
+      out.member("id", id(of: section.section))
+      for (key, frame) in [("header", section.header), ("footer", section.footer)] {
+        out.key(key)
+        if let frame { write(numbers: [frame.x, frame.y, frame.width, frame.height]) } else { out.null() }
+      }
+      out.endObject()
+    }
+    out.endArray()
   }
 
   /// Writes the frames by the ids of nodes, the root first; the rows that code fills a list with are not placed.
