@@ -190,4 +190,18 @@ import Testing
     #expect(spec.string("layouts.0.issues.0.kind") == issue)
     if issue != nil { #expect(spec.string("layouts.0.issues.0.node") == "c") }
   }
+
+  @Test func contentAsksForSizes() throws {
+    let spec = try Conversion(
+      """
+      <view id="v"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/><subviews>
+      <switch id="s" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0.0" y="0.0" width="51" height="31"/></switch>
+      <progressView id="p" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0.0" y="0.0" width="9" height="4"/>
+      </progressView><view id="w" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0.0" y="0.0" width="9" height="4"/></view></subviews></view>
+      """, device: "retina6_1")
+    #expect(spec.numbers("layouts.0.intrinsicSizes.s") == [49, 31])
+    #expect((spec.value("layouts.0.intrinsicSizes.p") as? [Any])?.first is NSNull)
+    #expect(spec.value("layouts.0.intrinsicSizes.w") == nil)
+  }
 }

@@ -25,6 +25,9 @@ public struct SolvedLayout {
   /// The views whose own constraints, such as those of a stack view, belong to the set of `conflicts` at the same place.
   public let conflictingViews: [[LayoutView]]
 
+  /// The sizes that views want by their content, in document order: of their alignment rectangles, in points; a part is `nil`
+  /// where a view wants none. A text that wraps is taken at the width that it has.
+  public let intrinsicSizes: [(view: LayoutView, width: Double?, height: Double?)]
   /// Where the texts of static tables lie, in document order, edges on whole pixels of the table.
   public let sections: [SectionFrames]
 
@@ -50,6 +53,11 @@ public struct SolvedLayout {
     }
     self.frames = frames
     self.exactFrames = exactFrames
+    intrinsicSizes = pass.views.compactMap { view in
+      guard view.placement == .constraints else { return nil }
+      let size = pass.wantedSize(of: view)
+      return size == .none ? nil : (view, size.width, size.height)
+    }
     sections = pass.views.filter { $0.kind == .tableView }.flatMap { pass.rows(in: $0).sections }.map { section in
       var section = section
       section.header = section.header?.onPixels(scale: scale)

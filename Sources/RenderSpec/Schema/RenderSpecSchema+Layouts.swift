@@ -35,6 +35,10 @@ extension RenderSpecSchema {
           + "project draws; `conflict`, `undetermined`, `tie`, `fallback`: several answers are possible; `symbol`, "
           + "`environment`, `list`, `measured`, `stackView`: sizes or rules that are known from few documents decide; "
           + "`flagged`: nothing else, but the document says that views of the scene are misplaced or ambiguous."),
+      .init(
+        "intrinsicSizes", .map(.array(.number.orNull, 2...2)),
+        "By the ids of nodes: the width and height in points that a view's content asks for, null where it asks for none; of the "
+          + "rectangle that constraints act on. With `constraints`, all that is needed to solve the layout anew."),
     ])
   }
 

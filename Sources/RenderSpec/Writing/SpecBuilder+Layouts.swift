@@ -100,6 +100,8 @@ extension SpecBuilder {
     writeFrames(of: layout)
     out.key("confidence")
     writeConfidence(of: layout)
+    out.key("intrinsicSizes")
+    writeIntrinsicSizes(of: layout)
     out.endObject()
   }
 
@@ -166,13 +168,28 @@ extension SpecBuilder {
     out.endObject()
   }
 
+  /// Writes what views want by their content, by the ids of nodes.
+  private func writeIntrinsicSizes(of layout: SolvedLayout?) {
+    out.beginObject()
+    for (view, width, height) in layout?.intrinsicSizes ?? [] where !isInPrototype(view, of: layout?.root) {
+      guard let id = id(of: view.element) else { continue }
+      out.key(id)
+      out.beginArray(inline: true)
+      for length in [width, height] {
+        if let length { out.value(length) } else { out.null() }
+      }
+      out.endArray()
+    }
+    out.endObject()
+  }
+
   private func writeFrame(of view: LayoutView, _ frame: Rectangle) {
     guard let id = id(of: view.element) else { return }
     out.key(id)
     write(numbers: [frame.x, frame.y, frame.width, frame.height])
   }
 
-  private func isInPrototype(_ view: LayoutView, of root: LayoutView) -> Bool {
+  private func isInPrototype(_ view: LayoutView, of root: LayoutView?) -> Bool {
     var current: LayoutView? = view
     while let candidate = current, candidate !== root {
       if candidate.isPrototype { return true }
