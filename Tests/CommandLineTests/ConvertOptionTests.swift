@@ -65,4 +65,19 @@ struct ConvertOptionTests {
     #expect(result.code == 2)
     #expect(result.error.contains("`--fix`"))
   }
+
+  @Test func specsWithoutDocumentsAreFound() throws {
+    let program = try project()
+    defer { program.remove() }
+    let check = ["convert", ".", "--output", "Specs", "--check"]
+    try program.write("Old/Gone.xib", try program.read("View.xib"))
+    #expect(try program.run(["convert", ".", "--output", "Specs"]).code == 0)
+    try program.write("Specs/notes.json", "{}")
+    #expect(try program.run(check).code == 0)
+    try FileManager.default.removeItem(at: program.directory.appending(path: "Old/Gone.xib"))
+    let result = try program.run(check)
+    #expect(result.code == 1)
+    #expect(result.error.contains("Specs/Old/Gone.xib.json has no document any more"))
+    #expect(try program.read("Specs/Old/Gone.xib.json").isEmpty == false)
+  }
 }

@@ -31,7 +31,8 @@ enum OptionTable {
       help: "where the sizes of texts come from: our metrics, or the frames in the document", commands: [.convert]),
     Option(name: .noLayout, help: "leave `layouts` empty", commands: [.convert]),
     Option(
-      name: .check, help: "write nothing; exit 1 if a file under --output differs or is missing", commands: [.convert]),
+      name: .check, help: "write nothing; exit 1 if a file under --output differs, is missing, or has no document",
+      commands: [.convert]),
     Option(
       name: .failOnUnsupported, help: "exit 1 if a document has something that a spec cannot say", commands: [.convert]),
   ]

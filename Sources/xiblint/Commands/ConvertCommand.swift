@@ -51,6 +51,12 @@ enum ConvertCommand: Command {
         "\(result.file):\(first.line): The spec cannot say `\(first.what)`\(more); they stand under `unsupported`.")
       if code == .clean { code = .problems }
     }
+    if arguments.has(.check) {
+      for path in run.orphans() {
+        messages.error("\(path) has no document any more; delete it, or bring the document back.")
+        if code == .clean { code = .problems }
+      }
+    }
     for error in run.project.errors {
       let path = Path.relative(error.path, to: files.workingDirectory)
       messages.warning("\(path):\(error.position.line):\(error.position.column): \(error.message).")

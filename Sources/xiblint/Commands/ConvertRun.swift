@@ -130,7 +130,7 @@ struct ConvertRun: Sendable {
 
   /// The names that documents have in specs and under the directory: relative to the working directory, or to what those
   /// outside of it have in common, so that they are the same on every machine.
-  private static func names(of inputs: [LintRun.Input]) -> [String] {
+  static func names(of inputs: [LintRun.Input]) -> [String] {
     let outside = inputs.map(\.file).filter(Path.isAbsolute).map { Path.names(in: $0).dropLast() }
     var common = outside.first ?? []
     for names in outside.dropFirst() {
