@@ -69,18 +69,9 @@ import TextMetrics
     #expect(size == TextSize(width: 10.5, height: 21))
   }
 
-  @Test func weightsOfNamesAndNumbers() {
-    #expect(FontWeight(name: "thin") == .light)
-    #expect(FontWeight(name: "black") == .heavy)
-    #expect(FontWeight(name: "stout") == nil)
+  @Test func weightsOfNumbers() {
     #expect(FontWeight(number: 400) == .regular)
     #expect(FontWeight(number: 600) == .semibold)
     #expect(FontWeight(number: 900) == .heavy)
-    #expect(FontWeight(fontName: ".SFUIText-Semibold") == .semibold)
-    #expect(FontWeight(fontName: "Avenir-Heavy") == .heavy)
-    #expect(FontWeight(fontName: "OpenSans-SemiBold") == .semibold)
-    #expect(FontWeight(fontName: "HelveticaNeue-Bold") == .bold)
-    #expect(FontWeight(fontName: "Helvetica-LightOblique") == .light)
-    #expect(FontWeight(fontName: "Georgia") == .regular)
   }
 }

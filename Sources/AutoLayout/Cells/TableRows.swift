@@ -98,7 +98,7 @@ extension LayoutView {
 extension IntrinsicSizes {
   /// How many lines a text above or below a section takes.
   fileprivate func lines(of text: String, width: Double) -> Int {
-    let font = fonts.textStyle(named: TableSpacing.titleStyle)
+    let font = fonts.font(of: TableSpacing.titleStyle)
     return measurer.wrapped(text, width: width, in: font, pushesOutOrphans: false).lines
   }
 }

@@ -37,8 +37,8 @@ struct TableSpacing {
     footerHeight = height("sectionFooterHeight")
     version = table.tree.toolsVersion
     scale = table.tree.environment.scale
-    growth = fonts.growth(ofStyle: Self.titleStyle)
-    plainGrowth = fonts.growth(ofStyle: "UICTFontTextStyleHeadline")
+    growth = fonts.growth(of: Self.titleStyle)
+    plainGrowth = fonts.growth(of: .headline)
     let header = table.children.last { $0.value("key") == "tableHeaderView" && $0.storedFrame != nil }
     let isBelowBar = table.isRoot && table.controller != nil
     let bars = table.isControllerRoot ? table.controller.map(table.tree.bars.bars(of:)) : nil
@@ -111,7 +111,7 @@ struct TableSpacing {
 
   /// The text style of titles and footers of grouped tables. At the smallest text size, its lines are lower by as much as the
   /// lines of footers on the canvases that draw that; titles of plain tables follow Headline in the same way (28 and 24.5).
-  static let titleStyle = "UICTFontTextStyleFootnote"
+  static let titleStyle = TextStyle.footnote
   private static let oneLineFooter = 30.0
   /// A title of a plain table, from iOS 7 on.
   private static let plainTitle = 28.0

@@ -30,56 +30,39 @@ struct DocumentFonts {
     return font(element, defaultSize: defaultSize)
   }
 
-  /// The font that an element describes.
+  /// The font that an element describes; of a size where it says none. Body stands for text styles that are not known.
   func font(_ element: XMLNode, defaultSize: Double) -> FontFace {
-    func text(_ name: String) -> String? { tree.document.value(tree.name(name), of: element) }
-    func number(_ name: String) -> Double? { text(name).flatMap(ViewTree.number) }
-    if let style = text("style") { return textStyle(named: style) }
-    if let meta = text("metaFont") {
-      let size = number("size") ?? (meta == "smallSystem" ? 14 : 17)
-      return FontFace(size: size, weight: meta.contains(bytes: "old") ? .bold : .regular)
-    }
-    let size = number("pointSize") ?? number("size") ?? defaultSize
-    let family = text("family")
-    let name = text("name") ?? ""
-    let type = text("type")
-    if type == nil, !name.isEmpty || family != nil, !name.hasPrefix("."), family?.hasPrefix(".") != true {
-      let isBold = name.contains(bytes: "Bold") && !name.contains(bytes: "Semi")
+    let font = tree.document.font(element)
+    let size = font.size ?? defaultSize
+    switch font.kind {
+    case .textStyle(let style): return self.font(of: style ?? .body)
+    case .system: return FontFace(size: size, weight: font.weight.map { FontWeight(number: $0.rawValue) } ?? .regular)
+    case .face(let name, let family):
+      let weight = FontDescription.Weight(in: name) ?? .regular
+      // Names with a point are those of the system font.
+      if name.hasPrefix(".") || family?.hasPrefix(".") == true {
+        return FontFace(size: size, weight: FontWeight(number: weight.rawValue))
+      }
       return FontFace(
-        size: size, weight: isBold ? .bold : .regular,
+        size: size, weight: weight == .bold ? .bold : .regular,
         family: family.map { FontFamily.named($0) } ?? FontFamily.named(postScript: name))
     }
-    var weight: FontWeight = type == "boldSystem" ? .bold : .regular
-    if let named = text("weight") { weight = FontWeight(name: named) ?? .regular }
-    if name.hasPrefix(".") { weight = Self.weight(inName: name) ?? weight }
-    return FontFace(size: size, weight: weight)
   }
 
-  /// The weight that the name of a system font, such as `.SFUIText-Semibold`, ends in.
-  private static func weight(inName name: String) -> FontWeight? {
-    for word in ["Semibold", "Medium", "Bold", "Light", "Heavy"] where name.contains(bytes: word) {
-      return FontWeight(name: word.lowercased())
-    }
-    return nil
-  }
-
-  /// The font of a text style by its name in documents; Body for one that is not known.
+  /// The font of a text style.
   ///
   /// - Parameter contentSize: The text size; that of the environment if absent.
-  func textStyle(named name: String, contentSize: String? = nil) -> FontFace {
+  func font(of style: TextStyle, contentSize: String? = nil) -> FontFace {
     let contentSize = contentSize ?? self.contentSize
-    let body = TextStyle.style(named: "UICTFontTextStyleBody")
-    guard let (style, isEmphasized, _) = TextStyle.style(named: name) ?? body else { return FontFace(size: 17) }
-    let index = ContentSize.all.firstIndex(of: contentSize) ?? 3
-    let weight = isEmphasized ? max(style.weight, 600) : style.weight
     return FontFace(
-      size: Double(style.sizes[index]), weight: FontWeight(number: weight), leading: Double(style.leadings[index]))
+      size: Double(style.size(for: contentSize)), weight: FontWeight(number: style.weight.rawValue),
+      leading: Double(style.leading(for: contentSize)))
   }
 
   /// By how much a line of a text style is higher than on the canvas of the document, in points on whole pixels.
-  func growth(ofStyle name: String) -> Double {
-    let canvas = textStyle(named: name, contentSize: Self.canvasContentSize(toolsVersion: tree.toolsVersion))
-    let growth = textStyle(named: name).lineHeight - canvas.lineHeight
+  func growth(of style: TextStyle) -> Double {
+    let canvas = font(of: style, contentSize: Self.canvasContentSize(toolsVersion: tree.toolsVersion))
+    let growth = font(of: style).lineHeight - canvas.lineHeight
     return growth > 0 ? growth.roundedUp(toScale: tree.environment.scale) : growth
   }
 

@@ -109,13 +109,13 @@ extension IntrinsicSizes {
       } else {
         let font =
           document.child(tree.name("fontDescription"), key: "titleFontDescription", of: configuration)
-          .map { fonts.font($0, defaultSize: 17) } ?? FontFace(size: fonts.textStyle(named: Self.body).size)
+          .map { fonts.font($0, defaultSize: 17) } ?? FontFace(size: fonts.font(of: .body).size)
         (width, height) = (measurer.width(of: title, in: font), font.lineHeight)
       }
       (width, height) = (roundedUp(width), roundedUp(height))
     }
     if !subtitle.isEmpty {
-      let font = FontFace(size: fonts.textStyle(named: Self.caption).size)
+      let font = FontFace(size: fonts.font(of: .caption1).size)
       width = max(width, roundedUp(measurer.width(of: subtitle, in: font)))
       height += roundedUp(font.lineHeight) + (number("titlePadding") ?? 1)
     }
@@ -137,7 +137,4 @@ extension IntrinsicSizes {
     }
     return IntrinsicSize(width: roundedUp(width) + 24, height: height + 14)
   }
-
-  private static let body = "UICTFontTextStyleBody"
-  private static let caption = "UICTFontTextStyleCaption1"
 }

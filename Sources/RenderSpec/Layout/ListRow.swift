@@ -47,8 +47,8 @@ extension ListProfile {
   /// The radius of a section's corners in points, in a text size.
   func radius(isPad: Bool, contentSize: String) -> Double {
     let radius = isPad ? padCornerRadius : cornerRadius
-    guard scalesRadius, let body = TextStyle.style(named: "UICTFontTextStyleBody")?.style else { return radius }
-    let scaled = radius * Double(body.size(for: contentSize)) / Double(body.size(for: "large"))
+    guard scalesRadius else { return radius }
+    let scaled = radius * Double(TextStyle.body.size(for: contentSize)) / Double(TextStyle.body.size(for: "large"))
     return min(max(scaled, Self.scaledRadii.lowerBound), Self.scaledRadii.upperBound)
   }
 

@@ -64,16 +64,10 @@ extension SpecBuilder {
 
   /// The size of a label's font in points, and its weight, which those of fonts with a name do not tell.
   private func setting(of label: XMLNode) -> (size: Double, weight: Int?) {
-    guard let font = document.child(key: "fontDescription", of: label) else { return (17, 400) }
-    if let style = xml.value(of: names.style, on: font).flatMap({ TextStyle.style(named: $0) }) {
-      return (
-        Double(style.style.size(for: "large")), style.isEmphasized ? max(style.style.weight, 600) : style.style.weight
-      )
-    }
-    let size = xml.attribute(names.pointSize, of: font).flatMap(number) ?? 17
-    if xml.attribute(names.name, of: font) != nil { return (size, nil) }
-    let type = xml.value(of: names.type, on: font) ?? ""
-    return (size, Self.weight(xml.value(of: names.weight, on: font), type: type)?.number)
+    guard let element = document.child(key: "fontDescription", of: label) else { return (17, 400) }
+    let font = document.font(element)
+    if case .textStyle(let style?) = font.kind { return (Double(style.size(for: "large")), style.weight.rawValue) }
+    return (font.size ?? 17, font.weight?.rawValue)
   }
 
   /// Whether a label has one of the system's colours for what is less important.

@@ -37,11 +37,7 @@ extension SpecBuilder {
     for key in ["titleFontDescription", "fontDescription"] {
       if let font = document.child(key: key, of: configuration).flatMap(font) { return font }
     }
-    let isSmall = ["mini", "small"].contains(buttonSize(configuration))
-    guard let style = TextStyle.style(named: isSmall ? "UICTFontTextStyleSubhead" : "UICTFontTextStyleBody")?.0 else {
-      return defaultFont()
-    }
-    return font(of: style)
+    return font(of: ["mini", "small"].contains(buttonSize(configuration)) ? .subheadline : .body)
   }
 
   /// The insets of a configuration that says none, in points: top, leading, bottom, trailing; `nil` where they are not known.
