@@ -129,9 +129,6 @@ struct TableSpacing {
   /// The bar that the canvas of old versions drew over the table of a controller.
   private static let oldBarInset = ToolsVersionTable<Double>(64, (from: 10000, 0))
 
-  /// The versions whose canvas has the smallest of the text sizes.
-  private static let drawsSmallText = ToolsVersionTable(false, (from: 18100, true), (from: 21000, false))
-
   /// What lies above a first section without a title in addition: 35 in all with a header of 18 (1/1), as on iOS 12.
   private static let spaceAboveUntitled = ToolsVersionTable<Double>(17, (from: 14800, 0))
 
