@@ -3,8 +3,3 @@ public enum LayoutDirection: String, CaseIterable, Sendable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 }
-
-/// How a device is held.
-public enum DeviceOrientation: String, CaseIterable, Sendable {
-  case portrait, landscape
-}
