@@ -41,8 +41,7 @@ enum CellGeometry {
     }
     if width <= 320 { return 16 }
     switch device {
-    case "retina6_12", "retina6_72": return 20
-    case "retina6_1", "retina6_5": return 20
+    case "retina6_1", "retina6_5", "retina6_12", "retina6_72": return 20
     case "retina6_0" where has16OnRetina6_0[version]: return 16
     case "retina5_9" where has20InSectionsOnRetina5_9[version] && isInCard(cell): return 20
     default: return width >= 414 ? 20 : 16
