@@ -25,9 +25,7 @@ enum SurroundingsDoubt {
 
   /// Whether the margins of a view may be others: those that the document does not say.
   static func areMarginsDoubtful(_ view: LayoutView) -> Bool {
-    guard view.kind != .stackView, view.child("edgeInsets", key: "layoutMargins") == nil,
-      view.child("directionalEdgeInsets", key: "directionalLayoutMargins") == nil
-    else { return false }
+    guard view.kind != .stackView, !LayoutMargins.areStated(of: view) else { return false }
     let tree = view.tree
     let version = tree.toolsVersion
     if isUnusual(tree.environment) || version < 13_500 || version > 30_000 { return true }

@@ -29,10 +29,7 @@ extension LayoutPass {
     guard let box = boxes[view.index] else { return }
     let isVertical = view.value("axis") == "vertical"
     let alignment = view.value("alignment") ?? "fill"
-    let hasMargins =
-      view.child("edgeInsets", key: "layoutMargins") != nil
-      || view.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
-    let inner = hasMargins ? box.inset(by: layoutMargins(of: view)) : box
+    let inner = LayoutMargins.areStated(of: view) ? box.inset(by: layoutMargins(of: view)) : box
     // As small as what it arranges, where nothing else says.
     let length = box.span(isVertical: isVertical).length
     let thickness = box.span(isVertical: !isVertical).length

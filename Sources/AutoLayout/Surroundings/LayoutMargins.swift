@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import XMLTree
 
 /// The layout margins of views, as the canvas draws them.
 enum LayoutMargins {
@@ -60,16 +61,29 @@ enum LayoutMargins {
 
   /// The margins that the document says, or those of the view's kind.
   private static func own(of view: LayoutView) -> EdgeInsets {
-    explicit(of: view) ?? standard(of: view)
+    stated(of: view) ?? standard(of: view)
   }
 
-  private static func explicit(of view: LayoutView) -> EdgeInsets? {
+  /// Whether the document says margins of a view.
+  static func areStated(of view: LayoutView) -> Bool {
+    absoluteElement(of: view) != nil || directionalElement(of: view) != nil
+  }
+
+  private static func absoluteElement(of view: LayoutView) -> XMLNode? {
+    view.child("edgeInsets", key: "layoutMargins")
+  }
+
+  private static func directionalElement(of view: LayoutView) -> XMLNode? {
+    view.child("directionalEdgeInsets", key: "directionalLayoutMargins")
+  }
+
+  private static func stated(of view: LayoutView) -> EdgeInsets? {
     let tree = view.tree
-    if let element = view.child("edgeInsets", key: "layoutMargins") {
+    if let element = absoluteElement(of: view) {
       func side(_ name: String) -> Double { tree.number(name, of: element) ?? 0 }
       return EdgeInsets(top: side("top"), left: side("left"), bottom: side("bottom"), right: side("right"))
     }
-    guard let element = view.child("directionalEdgeInsets", key: "directionalLayoutMargins") else { return nil }
+    guard let element = directionalElement(of: view) else { return nil }
     func side(_ name: String) -> Double { tree.number(name, of: element) ?? 0 }
     let isRightToLeft = tree.environment.isRightToLeft
     return EdgeInsets(

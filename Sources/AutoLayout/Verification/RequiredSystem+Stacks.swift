@@ -7,10 +7,7 @@ extension RequiredSystem {
   func arrange(_ view: LayoutView) {
     guard let box = boxes[view.index] else { return }
     let isVertical = view.value("axis") == "vertical"
-    let hasMargins =
-      view.child("edgeInsets", key: "layoutMargins") != nil
-      || view.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
-      || view.isSet("layoutMarginsRelativeArrangement")
+    let hasMargins = LayoutMargins.areStated(of: view) || view.isSet("layoutMarginsRelativeArrangement")
     let inner = hasMargins ? box.inset(by: insets(of: view, areMargins: true)) : box
     let members = view.children.filter { $0.isArranged && !$0.isCollapsed }.compactMap { boxes[$0.index] }
     guard let first = members.first, let last = members.last else { return }
