@@ -79,7 +79,7 @@ public struct TextStyle: Sendable {
     sizes: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
     leadings: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60])
   /// The style of lines below a headline.
-  public static let subheadline = TextStyle(
+  static let subheadline = TextStyle(
     "subheadline", attribute: "Subhead",
     sizes: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
     leadings: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58])

@@ -93,7 +93,7 @@ import Testing
     #expect(try frames(root(view, line))["s"]?.height == 37)
   }
 
-  @Test(arguments: [("size='system'", 17.0), ("size='button'", 21.5), ("pointSize='0.0'", 14.5), ("pointSize='12'", 14.5)])
+  @Test(arguments: [("size='system'", 17.0), ("size='button'", 21.5), ("pointSize='0.0'", 14.5)])
   func sizesOfFontsMayBeWordsOr0(size: String, height: Double) throws {
     let label = box("s", "<fontDescription key='fontDescription' type='system' \(size)/>", element: "label", "text='A'")
     #expect(try frames(root(label, corner))["s"]?.height == height)

@@ -4,7 +4,7 @@ import XMLTree
 
 /// Fonts: elements become names in the table `fonts`.
 extension SpecBuilder {
-  /// The name in `fonts` of the font that an element says; `nil` for other elements and for styles that are not known.
+  /// The name in `fonts` of the font that an element says; `nil` for text styles, types and weights that are not known.
   func font(_ element: XMLNode) -> String? {
     let font = document.font(element)
     switch font.kind {

@@ -28,28 +28,20 @@ extension SpecBuilder {
   /// The font of the title of a button that says none.
   private func buttonFont(_ button: XMLNode) -> String {
     if let configuration = document.child(key: "configuration", of: button) { return configurationFont(configuration) }
-    let type = xml.value(of: xml.names.intern("buttonType"), on: button)
-    return defaultFont(type == nil || type == "custom" ? "system-18" : "system-15")
+    return defaultFont("system-\(Int(document.defaultTitleSize(of: button)))")
   }
 
   /// The font of the title of a configuration: what it says, now or in older documents, or that of its size.
   private func configurationFont(_ configuration: XMLNode) -> String {
-    for key in ["titleFontDescription", "fontDescription"] {
-      if let font = document.child(key: key, of: configuration).flatMap(font) { return font }
-    }
-    return font(of: ["mini", "small"].contains(buttonSize(configuration)) ? .subheadline : .body)
+    document.titleFont(ofConfiguration: configuration).flatMap(font)
+      ?? font(of: document.defaultTitleStyle(ofConfiguration: configuration))
   }
 
   /// The insets of a configuration that says none, in points: top, leading, bottom, trailing; `nil` where they are not known.
   private func configurationInsets(_ configuration: XMLNode) -> [Double]? {
     let style = xml.value(of: names.style, on: configuration) ?? "plain"
-    guard ["plain", "gray", "tinted", "filled"].contains(style),
-      [nil, "medium"].contains(buttonSize(configuration))
-    else { return nil }
+    let size = xml.value(of: xml.names.intern("buttonSize"), on: configuration)
+    guard ["plain", "gray", "tinted", "filled"].contains(style), [nil, "medium"].contains(size) else { return nil }
     return [7, 12, 7, 12]
-  }
-
-  private func buttonSize(_ configuration: XMLNode) -> String? {
-    xml.value(of: xml.names.intern("buttonSize"), on: configuration)
   }
 }
