@@ -6,8 +6,8 @@ import Testing
 /// On other devices than their own, the views of embedded controllers are as large as their container views.
 @Suite struct EmbeddingTests {
   /// A controller with a container view, 100 points below the top edge and at all other edges of the screen.
-  private func parent(of child: String) -> String {
-    let constraints = [("top", 100), ("leading", 0), ("trailing", 0), ("bottom", 0)].map { side, constant in
+  private func parent(of child: String, top: Double = 100) -> String {
+    let constraints = [("top", top), ("leading", 0), ("trailing", 0), ("bottom", 0)].map { side, constant in
       """
       <constraint firstItem="box" firstAttribute="\(side)" secondItem="outer" secondAttribute="\(side)" \
       constant="\(constant)" id="\(side)"/>
@@ -44,6 +44,12 @@ import Testing
     let onNotch = try #require(try layout(scenes, of: "c-view", device: "retina6_12"))
     #expect(onNotch.0 == Size(width: 393, height: 752))
     #expect(onNotch.1 == EdgeInsets(bottom: 34))
+  }
+
+  @Test func theirSizeIsOfWholePixels() throws {
+    let scenes = parent(of: "c", top: 100.25) + scene("c", 414, 796)
+    let (size, _) = try #require(try layout(scenes, of: "c-view", device: "retina4_7"))
+    #expect(size == Size(width: 375, height: 566.5))
   }
 
   @Test func theirNavigationBarsComeOnTop() throws {

@@ -26,6 +26,23 @@ struct ViewTests {
     #expect(conversion.string("roots.0.node.children.0.children.0.content.text") == "Still here")
   }
 
+  /// Damage, or a merge that went wrong: engines find a class that is a view's in every node.
+  @Test(arguments: ["<constraint firstItem=\"v\" id=\"x\"/>", "<viewController id=\"x\"/>", "<autoresizingMask/>"])
+  func whatIsNoViewAmongViewsIsAViewOfItsElement(element: String) throws {
+    let conversion = try Conversion("<view id=\"v\"><subviews>\(element)</subviews></view>")
+    #expect(conversion.string("roots.0.node.children.0.type") == "view")
+    #expect(conversion.string("roots.0.node.children.0.class") == "UIView")
+    let name = try #require(conversion.string("roots.0.node.children.0.element"))
+    #expect(element.hasPrefix("<\(name)"))
+  }
+
+  @Test func wholeNumbersAreWhole() throws {
+    #expect(try Conversion("<view tag=\"12\" id=\"v\"/>").number("roots.0.node.behavior.tag") == 12)
+    let broken = try Conversion("<view tag=\"0.5\" id=\"v\"/>")
+    #expect(broken.value("roots.0.node.behavior.tag") == nil)
+    #expect(broken.string("unsupported.0.what") == "view@tag")
+  }
+
   @Test func contentViewsAreChildren() throws {
     let conversion = try Conversion(
       """

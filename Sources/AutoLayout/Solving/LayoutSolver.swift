@@ -69,7 +69,7 @@ public final class LayoutSolver {
       embedded.insert(root.index).inserted, let container = tree.container(of: controller)
     else { return }
     for pass in passes(container.outermost) where pass.views.contains(where: { $0 === container }) {
-      let frame = pass.frame(of: container)
+      let frame = pass.frame(of: container).onPixels(scale: tree.environment.scale)
       root.embedding = Embedding(
         size: Size(width: frame.width, height: frame.height), safeArea: pass.safeArea(of: container))
     }

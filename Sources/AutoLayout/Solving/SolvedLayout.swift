@@ -80,7 +80,7 @@ extension Rectangle {
   }
 
   /// The rectangle with its edges on whole pixels; what lies half-way goes away from 0 (1,149 of 1,180).
-  fileprivate func onPixels(scale: Double) -> Rectangle {
+  func onPixels(scale: Double) -> Rectangle {
     // Halves that arithmetic made a little less are halves.
     func pixel(_ edge: Double) -> Double { (edge * scale + (edge < 0 ? -1e-6 : 1e-6)).rounded() }
     let (left, top) = (pixel(x), pixel(y))

@@ -6,7 +6,7 @@ import XMLTree
 extension SpecBuilder {
   /// Writes a view and all views in it.
   func writeNode(_ element: XMLNode) {
-    guard let plan = plan(of: element, expectsView: true) else { return out.null() }
+    guard let plan = viewPlan(of: element) else { return out.null() }
     let base = bind(element, plan)
     writeNode(element, plan, base, withCell: true)
     unbind(plan)

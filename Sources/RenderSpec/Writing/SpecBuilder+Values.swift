@@ -69,6 +69,7 @@ extension SpecBuilder {
       out.value(isYes)
     case .integer, .number:
       guard let number = number(attribute), number.isFinite else { return false }
+      if case .integer = row.kind, number != number.rounded() { return false }
       out.key(quoted: row.key)
       out.value(number)
     case .choice(let choices):

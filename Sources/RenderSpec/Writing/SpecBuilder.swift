@@ -138,6 +138,11 @@ final class SpecBuilder {
     }
     return plan
   }
+
+  /// The plan of an element that stands among views: what is none by its name is one that is not known.
+  func viewPlan(of element: XMLNode) -> ElementPlan? {
+    plan(of: element).map { $0.role == .view ? $0 : plans.unknownView(on: platform) }
+  }
 }
 
 /// A decimal number in UTF-8; `nil` for anything else.
