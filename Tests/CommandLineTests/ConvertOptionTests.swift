@@ -20,6 +20,8 @@ struct ConvertOptionTests {
     ["--frames", "--list-profile", "plain"],
     ["--frames", "--position", "first"],
     ["--frames", "--no-layout"],
+    ["--frames", "--fail-on-unsupported"],
+    ["--language", "de", "--language", "fr"],
     ["--output", "View.json"],
     ["--check"],
   ])
@@ -31,6 +33,28 @@ struct ConvertOptionTests {
     #expect(result.output.isEmpty)
     #expect(result.error.contains("`\(options[0])`"), "\(result.error)")
     #expect(!FileManager.default.fileExists(atPath: program.directory.appendingPathComponent("View.json").path))
+  }
+
+  /// Layouts are found by the name of their environment, so no two may have the same.
+  @Test(arguments: [
+    ["--device", "retina4_7", "--device", "retina4_7"], ["--width", "320", "--width", "320"],
+    ["--device", "appleTV", "--orientation", "portrait", "--orientation", "landscape"],
+  ])
+  func whatIsAskedForTwiceIsWrittenOnce(options: [String]) throws {
+    let program = try project()
+    defer { program.remove() }
+    let result = try program.run(["convert", "View.xib"] + options)
+    let spec = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    #expect((spec?["environments"] as? [Any])?.count == 1)
+    #expect((spec?["layouts"] as? [Any])?.count == 1)
+  }
+
+  @Test func televisionsLieOnTheirSide() throws {
+    let program = try project()
+    defer { program.remove() }
+    let result = try program.run(["convert", "View.xib", "--device", "appleTV"])
+    #expect(result.output.contains("\"orientation\": \"landscape\""))
+    #expect(result.output.contains("\"size\": [1920, 1080]"))
   }
 
   @Test func framesOfOneEnvironmentAreWritten() throws {

@@ -117,6 +117,24 @@ struct ViewTests {
     #expect(conversion.spec.unsupported.isEmpty)
   }
 
+  /// What no layer takes stays in the list of runtime attributes.
+  @Test(arguments: [
+    #"type="number" keyPath="layer.cornerRadius"><integer key="value"/>"#,
+    #"type="number" keyPath="layer.cornerRadius"><real key="value" value="wide"/>"#,
+    #"type="boolean" keyPath="layer.masksToBounds" value="perhaps">"#,
+    #"type="size" keyPath="layer.shadowOffset">"#,
+  ])
+  func valuesThatAreNoneAreNoPropertiesOfLayers(attribute: String) throws {
+    let conversion = try Conversion(
+      """
+      <view id="v"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute \(attribute)</userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></view>
+      """)
+    #expect(conversion.value("roots.0.node.layer") == nil)
+    #expect(conversion.string("roots.0.node.runtimeAttributes.0.keyPath")?.hasPrefix("layer.") == true)
+  }
+
   @Test func macDocumentsAreConverted() throws {
     let conversion = try Conversion(
       """

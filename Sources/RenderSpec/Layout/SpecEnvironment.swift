@@ -20,11 +20,13 @@ extension RenderSpecOptions {
   /// What a document is laid out for: every combination of what is asked for, at least one.
   ///
   /// Without a device, orientation or width it is the document's own canvas: views have the sizes that are stored. A device
-  /// that is asked for is filled, even if it is the document's own.
+  /// that is asked for is filled, even if it is the document's own. None comes twice.
   func environments(for document: Document) -> [SpecEnvironment] {
     var canvas = LayoutEnvironment(canvasOf: document)
     canvas.textSizes = textSizes
+    var seen: Set<String> = []
     return choices.map { environment($0, on: canvas, platform: document.platform) }
+      .filter { seen.insert($0.id).inserted }
   }
 
   /// Whether one environment is asked for and no list position, so that a map of frames can say everything.
@@ -73,6 +75,8 @@ extension RenderSpecOptions {
     }
     if let orientation = choice.orientation { layout.isLandscape = orientation == .landscape }
     layout.device = layout.device ?? standardDevice(of: platform)
+    // Nobody holds a television upright.
+    if layout.device == Device.television { layout.isLandscape = true }
     layout.fillsDevice = choice.device != nil || choice.orientation != nil || layout.device != canvas.device
     layout.width = choice.width
     layout.sectionInset = sectionInset(in: layout)

@@ -76,9 +76,17 @@ extension SpecBuilder {
     guard let type = xml.attribute(names.type, of: node) else { return false }
     let text = xml.stringValue(of: type)
     guard types.contains(text) else { return false }
+    let value = xml.attribute(names.value, of: node)
+    let child = document.child(key: "value", of: node)
+    return switch types.first {
+    case "boolean": value.flatMap(isYes) != nil
     // KVC makes a number of a text.
-    guard text == "string", types.first == "number" else { return true }
-    return xml.attribute(names.value, of: node).flatMap(number) != nil
+    case "number" where text == "string": value.flatMap(number) != nil
+    // A number that is absent is 0.
+    case "number": value == nil && child.map { xml.attribute(names.value, of: $0).flatMap(number) != nil } ?? true
+    case "size": child.flatMap { plans.geometry.sides(of: xml.name(of: $0)) } != nil
+    default: true
+    }
   }
 
   private func writeLayerValue(_ node: XMLNode) {

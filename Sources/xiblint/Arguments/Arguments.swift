@@ -37,9 +37,11 @@ struct Arguments: Equatable {
     given.compactMap { $0.name == name ? $0.value : nil }
   }
 
-  /// The values of an option that takes lists separated by commas.
+  /// The values of an option that takes lists separated by commas, each once.
   func list(_ name: OptionName) -> [String] {
-    all(name).flatMap { $0.split(separator: ",").map(Self.trimmed) }.filter { !$0.isEmpty }
+    var seen: Set<String> = []
+    return all(name).flatMap { $0.split(separator: ",").map(Self.trimmed) }
+      .filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
   /// The severity at which the run fails, as a word; `nil` where the command line does not say.

@@ -74,7 +74,17 @@ enum ConvertCommand: Command {
         "`--output` names the directory for specs, and `\(directory)` looks like a file: write `> \(directory)` for a spec alone."
       )
     }
+    let languages = arguments.list(.language)
+    if languages.count > 1 {
+      throw CommandFailure(
+        "A spec has the texts of one language, and `--language` names \(languages.count): run xiblint once for each.")
+    }
     guard arguments.has(.frames) else { return }
+    if arguments.has(.failOnUnsupported) {
+      throw CommandFailure(
+        "`--frames` writes frames and looks at nothing else, so `--fail-on-unsupported` would find nothing: leave out one."
+      )
+    }
     if arguments.has(.noLayout) { throw CommandFailure("`--frames` writes layouts only, and `--no-layout` none.") }
     if !options.isOneEnvironment {
       throw CommandFailure(
