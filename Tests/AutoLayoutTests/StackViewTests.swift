@@ -7,7 +7,8 @@ import Testing
 @Suite struct StackViewTests {
   /// The frames of the views of a stack view of 300 by 60 points, by their ids.
   private func frames(
-    _ attributes: String, _ members: String..., constraints own: String = "", isHigh: Bool = true
+    _ attributes: String, _ members: String..., constraints own: String = "", isHigh: Bool = true,
+    isRightToLeft: Bool = false
   ) throws -> [String: Rectangle] {
     let stack = box(
       "stack", "<subviews>\(members.joined())</subviews><constraints>\(own)</constraints>", element: "stackView",
@@ -15,7 +16,9 @@ import Testing
     let edges = constraints(
       "stack.leading = root.leading", "stack.top = root.top", "stack.width = 300")
     let objects = root(stack, edges + (isHigh ? constraints("stack.height = 60") : ""))
-    let tree = try tree(objects: objects, device: "retina4_7", tools: "21701", in: nil)
+    var environment = LayoutEnvironment(canvasOf: try document(objects: objects))
+    environment.isRightToLeft = isRightToLeft
+    let tree = try tree(objects: objects, device: "retina4_7", tools: "21701", in: environment)
     var result: [String: Rectangle] = [:]
     for layout in LayoutSolver(tree).solve(try #require(tree.view(id: "root"))) {
       for (view, frame) in layout.frames { result[tree.document.id(view.element)] = frame }
@@ -29,6 +32,24 @@ import Testing
     box(
       id, "<constraints>\(constraints("\(id).width = \(width)", "\(id).height = \(height)"))</constraints>",
       element: element, attributes)
+  }
+
+  /// The views that get their way first are the same in both directions.
+  @Test(arguments: [
+    "distribution='fillProportionally' spacing='8'", "distribution='equalCentering'", "distribution='equalSpacing'",
+    "alignment='firstBaseline' spacing='8'",
+  ])
+  func rowsFromRightToLeftAreMirrored(attributes: String) throws {
+    let labels = zip(["a", "b", "c", "d"], ["A long text", "Another", "x", "Some more"]).map { id, text in
+      box(id, element: "label", "text='\(text)' horizontalHuggingPriority='\(id == "c" ? 250 : 251)'")
+    }
+    let left = try frames(attributes, labels[0], labels[1], labels[2], labels[3])
+    let right = try frames(attributes, labels[0], labels[1], labels[2], labels[3], isRightToLeft: true)
+    for id in ["a", "b", "c", "d"] {
+      let (there, here) = (try #require(left[id]), try #require(right[id]))
+      #expect(abs(300 - there.x - there.width - here.x) <= 0.5, "\(id): \(there), \(here)")
+      #expect(abs(there.width - here.width) <= 0.5 && there.y == here.y, "\(id): \(there), \(here)")
+    }
   }
 
   @Test func hiddenViewsTakeNoRoom() throws {

@@ -13,6 +13,7 @@ extension LayoutPass {
     /// What the views fill, along and across.
     let along: Span
     let across: Span
+    /// In the order of the document.
     let members: [Member]
     /// The distances between neighbours: the end of one, the start of the next.
     let gaps: [(LinearExpression, LinearExpression)]
@@ -44,14 +45,14 @@ extension LayoutPass {
       return Member(
         view: member, along: box.span(isVertical: isVertical), across: box.span(isVertical: !isVertical))
     }
-    // From right to left a row begins at the right: the order of its views is turned round, their constraints are not.
+    // From right to left a row begins at the right: its views lie the other way round, but the first gets its way first.
     let isTurned = tree.environment.isRightToLeft && !isVertical
     let ordered = isTurned ? members.reversed() : members
     guard let first = ordered.first, let last = ordered.last else { return }
     let stack = Stack(
       view: view, isVertical: isVertical, distribution: view.value("distribution") ?? "fill", alignment: alignment,
       spacing: view.number("spacing") ?? (view.value("spacingType") == "standard" ? 8 : 0),
-      along: inner.span(isVertical: isVertical), across: inner.span(isVertical: !isVertical), members: ordered,
+      along: inner.span(isVertical: isVertical), across: inner.span(isVertical: !isVertical), members: members,
       gaps: zip(ordered, ordered.dropFirst()).map { ($0.along.end, $1.along.start) })
     add(first.along.start - stack.along.start, from: .stackView(view))
     add(last.along.end - stack.along.end, from: .stackView(view))
