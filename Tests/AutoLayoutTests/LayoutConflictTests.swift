@@ -116,4 +116,13 @@ import Testing
             "root.trailing = a.trailing + 16", "b.leading = a.trailing + 8", "root.trailing = b.trailing + 10"))
       ).count == 1)
   }
+
+  @Test func conflictsWithACommonConstraintAreOne() throws {
+    let line = constraints(
+      "a.width = 40", "b.width = 50", "a.width = b.width", "a.width = 60", "b.height = 4", "b.height = 5")
+    #expect(
+      try conflicts(root(box("a") + box("b"), line)) == [
+        "always: a.width = 40, b.width = 50, a.width = b.width", "always: b.height = 4, b.height = 5",
+      ])
+  }
 }

@@ -89,7 +89,10 @@ final class RequiredSystem {
       members.append(member)
     }
     let document = root.tree.document
-    guard let place = members.last(where: { document.constraint(at: $0) != nil }) else { return }
+    let constraints = members.filter { document.constraint(at: $0) != nil }
+    // Who deletes what two conflicts have in common mends both: they are one fault.
+    let isKnown = conflicts.contains { $0.members.contains(where: constraints.contains) }
+    guard let place = constraints.last, !isKnown else { return }
     conflicts.append(LayoutConflict(members: members, place: place, extent: extent))
   }
 
