@@ -97,4 +97,46 @@ import Testing
     #expect(
       try ambiguities(root(box("a"), constraints("a.width = 4", "a.width = 5", "a.top = root.top"))).isEmpty)
   }
+
+  private static let column = ["a", "b", "c"].map { box($0, element: "label", "text='\($0)'") }.joined()
+
+  @Test func viewsThatTieAreReportedOnce() throws {
+    let line = constraints(
+      "a.leading = root.leading", "a.top = root.top", "b.leading = a.leading", "b.top = a.bottom",
+      "c.leading = a.leading", "c.top = b.bottom")
+    #expect(
+      try ambiguities(root(Self.column, line + constraints("root.bottom = c.bottom"))) == ["a hugging: height"])
+    #expect(
+      try ambiguities(root(Self.column, line + constraints("c.bottom = root.top + 30"))) == ["a compression: height"])
+  }
+
+  @Test func aViewWithoutContentTiesWithNothing() throws {
+    let views = box("v") + box("a", element: "label", "text='A'") + box("b", element: "label", "text='B'")
+    let line = constraints(
+      "v.leading = root.leading", "v.width = 90", "v.top = root.top", "a.top = v.top", "a.leading = v.leading",
+      "b.top = v.bottom", "b.top = a.bottom + 7", "b.leading = v.leading", "root.bottom = b.bottom")
+    #expect(try ambiguities(root(views, line)) == ["a hugging: height"])
+  }
+
+  @Test(arguments: [("", []), ("rowHeight='120'", ["a hugging: height"])])
+  func rowsAreAsHighAsTheirTextsUnlessTheyAreFixed(table: String, expected: [String]) throws {
+    let labels = box("a", element: "label", "text='A'") + box("b", element: "label", "text='B'")
+    let line = constraints(
+      "a.leading = v.leading", "a.top = v.top", "b.leading = v.leading", "b.top = a.bottom", "v.bottom = b.bottom")
+    let cell = """
+      <tableView \(table) id="t"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><prototypes>
+      <tableViewCell id="c"><rect key="frame" x="0.0" y="0.0" width="375" height="120"/>
+      <tableViewCellContentView key="contentView" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="120"/>
+      <subviews>\(labels)</subviews><constraints>\(line)</constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    #expect(try ambiguities(cell) == expected)
+  }
+
+  @Test func codeSizesWhatAPlaceholderLimits() throws {
+    let placeholder =
+      "<constraint firstItem='a' firstAttribute='height' relation='greaterThanOrEqual' constant='9' placeholder='YES' "
+      + "id='p'/>"
+    #expect(try ambiguities(root(box("a"), top + constraints("a.width = 40") + placeholder)).isEmpty)
+  }
 }

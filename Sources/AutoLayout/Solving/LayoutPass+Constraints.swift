@@ -39,6 +39,10 @@ extension LayoutPass: ConstraintSpace {
     add(
       difference, Relation(constraint.source.relation), priority: constraint.priority,
       from: .constraint(constraint.source.node))
+    // What is removed at build time stands for what code adds, so that nothing it limits is open.
+    if case .assumedSizes = probe, constraint.source.isPlaceholder {
+      add(difference, priority: InnerPriority.weakFit, from: .constraint(constraint.source.node))
+    }
   }
 
   func insets(of view: LayoutView, areMargins: Bool) -> Insets {

@@ -12,6 +12,9 @@ public struct Ambiguity {
     case compression
     /// What scrolls in the view has no determined size.
     case content
+
+    /// Whether it is about views of the same priority.
+    var isTie: Bool { self == .hugging || self == .compression }
   }
 
   /// The view.
@@ -20,6 +23,8 @@ public struct Ambiguity {
   public let cause: Cause
   /// What is open, of one axis.
   public let parts: [Part]
+  /// The outermost of the views that are open with it.
+  let outermost: LayoutView
 
   /// A part of a frame.
   public enum Part: String, Sendable {
@@ -32,8 +37,13 @@ public struct Ambiguity {
   /// The axis of what is open.
   var axis: LayoutAxis? { parts.first?.axis }
 
-  /// Whether it is the same as another, whatever the cause.
+  /// Whether it is the same as another of that cause.
   func isSame(as other: Ambiguity) -> Bool {
-    view === other.view && (cause == .content) == (other.cause == .content) && axis == other.axis
+    view === other.view && cause == other.cause && axis == other.axis
+  }
+
+  /// Whether a part of a frame is what is open.
+  func isOf(_ part: FramePart) -> Bool {
+    view === part.view && (cause == .content) == part.isContent && parts.contains(part.part)
   }
 }

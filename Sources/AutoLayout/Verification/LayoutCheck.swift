@@ -47,20 +47,24 @@ public final class LayoutCheck {
 
   private func ambiguities(in root: LayoutView) -> [Ambiguity] {
     let missing = found(in: root, .drawn, breaksTies: true)
-    var ties = found(in: root, .drawn).filter { tie in
-      !missing.contains { $0.isSame(as: tie) }
-    }
+    var ties = found(in: root, .drawn, besides: missing).filter { $0.cause != .missing && !$0.isSettledByStackView }
     for sizes in [AssumedSizes.larger, .smaller] where !ties.isEmpty {
-      let others = found(in: root, sizes)
-      ties = ties.filter { tie in others.contains { $0.isSame(as: tie) && $0.cause == tie.cause } }
+      let others = found(in: root, sizes, besides: missing)
+      ties = ties.filter { tie in others.contains { $0.isSame(as: tie) } }
     }
-    return (missing + ties.filter { $0.cause != .missing && !$0.isSettledByStackView }).filter { !$0.isPlacedByCode }
+    return (missing + ties).filter { !$0.isPlacedByCode }
   }
 
-  private func found(in root: LayoutView, _ sizes: AssumedSizes, breaksTies: Bool = false) -> [Ambiguity] {
-    solver.passes(root, .assumedSizes(sizes, breaksTies: breaksTies)).flatMap { pass in
+  private func found(
+    in root: LayoutView, _ sizes: AssumedSizes, besides known: [Ambiguity] = [], breaksTies: Bool = false
+  ) -> [Ambiguity] {
+    solver.passes(root, .assumedSizes(sizes, breaksTies: breaksTies)).flatMap { pass -> [Ambiguity] in
       // What follows from a contradiction proves nothing.
-      pass.conflicts.isEmpty ? AmbiguitySearch(pass).ambiguities() : []
+      guard pass.conflicts.isEmpty else { return [] }
+      let found = AmbiguitySearch(pass).ambiguities(besides: known)
+      // A row that sizes itself is as high as its texts want together.
+      let fitsTexts = pass.root.kind == .tableViewCell && pass.root.rowSizing == .automatic
+      return fitsTexts ? found.filter { !$0.cause.isTie || $0.axis != .vertical } : found
     }
   }
 
@@ -120,8 +124,11 @@ public final class LayoutCheck {
 extension Ambiguity {
   /// Whether a stack view stretches its views along its axis: it makes those of equal priority equally long.
   fileprivate var isSettledByStackView: Bool {
-    guard cause == .hugging, view.isArranged, let stack = view.superview else { return false }
-    return axis == (stack.value("axis") == "vertical" ? .vertical : .horizontal)
+    guard cause == .hugging else { return false }
+    return [view, outermost].contains { view in
+      guard view.isArranged, let stack = view.superview else { return false }
+      return axis == (stack.value("axis") == "vertical" ? .vertical : .horizontal)
+    }
   }
 
   /// Whether code may well place the view: it is hidden away by a stack view, or the document says nothing of its place.
