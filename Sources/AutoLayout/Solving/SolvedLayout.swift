@@ -6,7 +6,7 @@ import XMLTree
 public struct SolvedLayout {
   /// The root or cell.
   public let root: LayoutView
-  /// The size of the root in points.
+  /// The size of the root in points, on whole pixels like its content.
   public let size: Size
   /// The views with their frames in the coordinates of their superviews, in document order; without the root. As UIKit does
   /// it, edges are on whole pixels of the root (1,427 of 1,614 frames that are not by themselves; rounding positions and sizes
@@ -37,11 +37,11 @@ public struct SolvedLayout {
 
   init(_ pass: LayoutPass, findsAmbiguity: Bool) {
     root = pass.root
-    let frame = pass.frame(of: root)
+    let scale = root.tree.environment.scale
+    let frame = pass.frame(of: root).onPixels(scale: scale)
     size = Size(width: frame.width, height: frame.height)
     safeArea = pass.safeArea(of: root)
     ambiguities = findsAmbiguity ? pass.ambiguities() : []
-    let scale = root.tree.environment.scale
     var frames: [(view: LayoutView, frame: Rectangle)] = []
     var exactFrames: [Rectangle] = []
     for view in pass.views where view !== pass.root {
