@@ -59,16 +59,16 @@ enum SafeArea {
       return EdgeInsets(top: isShown ? upright.top : 0)
     }
     if device.isPad { return upright }
-    let isDoubled =
-      environment.isOwnCanvas && countsDeviceTwice[version]
-      && (root.isControllerRoot || abs(root.rootSize.height - device.size[1]) < 1)
+    let isDoubled = environment.isOwnCanvas && countsDeviceTwice[version] && !root.kind.isPlacedByList
     var insets = upright
     if isPhoneOnItsSide {
       // The side of the status bar upright, and the one across.
       insets = EdgeInsets(top: 0, left: upright.top, bottom: device.landscape[2], right: upright.top)
     }
     if isAboveHomeIndicator(root, on: device) { insets.bottom = 0 }
-    return isDoubled ? insets + EdgeInsets(top: upright.top, bottom: upright.bottom) : insets
+    guard isDoubled else { return insets }
+    let fillsScreen = root.isControllerRoot || abs(root.rootSize.height - device.size[1]) < 1
+    return insets + EdgeInsets(top: upright.top, bottom: fillsScreen ? upright.bottom : 0)
   }
 
   /// Whether a freeform view ends above the home indicator of the canvas: in older versions those do that fit on the screen
@@ -121,8 +121,8 @@ enum SafeArea {
     (from: 14800, true))
 
   /// Whether the canvas counts the insets of a phone with a home indicator twice: of controllers' views, and of others that
-  /// fill the screen (96/68, 118/68, 94/68; 42/42 tops and 21/21 bottoms); of freeform ones it does not (6/7). On its
-  /// side, the upright insets are added to those of the side (11/11).
+  /// fill the screen (96/68, 118/68, 94/68; 42/42 tops and 21/21 bottoms); of those that do not, the top (2/2) and not the
+  /// bottom (6/7). On its side, the upright insets are added to those of the side (11/11).
   static let countsDeviceTwice = ToolsVersionTable(false, (from: 23700, true), (from: 30000, false))
 
   /// What a television may not show, from the documentation of tvOS; documents without safe areas have 0 (1 file).
