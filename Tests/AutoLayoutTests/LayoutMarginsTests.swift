@@ -31,6 +31,16 @@ import Testing
     #expect(margins(of: "a", in: xib) == EdgeInsets(left: side, right: side))
   }
 
+  @Test func viewsWithoutControllersPreserveThoseOfThePlainViewAround() throws {
+    for (preserves, side) in [("YES", 8.0), ("NO", 0)] {
+      let root = view(
+        "a", 375, 67,
+        attributes: "preservesSuperviewLayoutMargins='\(preserves)' insetsLayoutMarginsFromSafeArea='NO'")
+      let tree = try tree(objects: root, tools: "21701")
+      #expect(margins(of: "a", in: tree) == EdgeInsets(top: side, left: 16, bottom: side, right: 16))
+    }
+  }
+
   @Test func rootsOnOtherDevicesHaveTheMarginsOfTheDevice() throws {
     var environment = LayoutEnvironment()
     environment.device = "retina4_7"

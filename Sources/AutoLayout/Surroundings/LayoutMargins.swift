@@ -21,11 +21,17 @@ enum LayoutMargins {
       margins.right = max(margins.right, outside)
     }
     if includesSafeArea(view) { margins = margins + safeArea(view) }
-    if view.isSet("preservesSuperviewLayoutMargins"), let superview = view.superview {
-      margins = preserving(
+    guard view.isSet("preservesSuperviewLayoutMargins") else { return margins }
+    if let superview = view.superview {
+      return preserving(
         superviewMargins(), of: state.frames[superview.index], in: state.frames[view.index], with: margins)
     }
-    return margins
+    // The canvas draws a view without a controller in a plain one, whose margins it preserves (1 document of 1; 3 of 3 that
+    // do not preserve them have none at top and bottom).
+    guard view.tree.environment.isOwnCanvas, view.controller == nil, !view.kind.isPlacedByList else { return margins }
+    return EdgeInsets(
+      top: max(margins.top, plain.top), left: max(margins.left, plain.left), bottom: max(margins.bottom, plain.bottom),
+      right: max(margins.right, plain.right))
   }
 
   /// Whether the safe area is added to the margins of a view: since iOS 11, whose canvas first did so in documents with safe
@@ -99,9 +105,12 @@ enum LayoutMargins {
       if view.isControllerRoot || (view.isRoot && view.controller == nil) {
         return sides(ofWidth: view.rootSize.width)
       }
-      return view.kind == .stackView ? .zero : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return view.kind == .stackView ? .zero : plain
     }
   }
+
+  /// The margins of a view of no special kind.
+  private static let plain = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// The margins of a view that fills a window: 16 below 414 points (55/55 at 375, 3/3 at 393), 20 from there (73/77).
   private static func sides(ofWidth width: Double) -> EdgeInsets {
