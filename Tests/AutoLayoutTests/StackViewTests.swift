@@ -59,6 +59,14 @@ import Testing
     #expect(found["c"]?.x == 28)
   }
 
+  @Test func hiddenViewsLieBetweenTheirNeighbours() throws {
+    let found = try frames(
+      "spacing='8' alignment='top'", sized("b", width: 20, height: 60), box("a", "", "hidden='YES'"), box("c"),
+      box("d", "", "hidden='YES'"))
+    #expect(found["a"]?.x == 24)
+    #expect(found["d"]?.x == 300)
+  }
+
   @Test func hiddenActivityIndicatorsKeepTheirRoom() throws {
     let found = try frames(
       "spacing='8' alignment='top'",

@@ -38,7 +38,11 @@ extension LayoutPass {
     add(length, priority: isFilled ? InnerPriority.filledFit : InnerPriority.fit, from: .stackView(view))
     add(thickness, priority: isFilled ? InnerPriority.weakFit : InnerPriority.fit, from: .stackView(view))
     let arranged = view.children.filter { $0.isArranged && boxes[$0.index] != nil }
-    for member in arranged where !member.keepsRoom { collapse(member, in: view, inner, isVertical, alignment) }
+    for (place, member) in arranged.enumerated() where !member.keepsRoom {
+      let before = arranged[..<place].last(where: \.keepsRoom).flatMap(alignmentBox)
+      let after = arranged[place...].first(where: \.keepsRoom).flatMap(alignmentBox)
+      collapse(member, between: before, after, in: view, inner, isVertical, alignment)
+    }
     let members = arranged.filter(\.keepsRoom).compactMap { member -> Member? in
       guard let box = alignmentBox(of: member) else { return nil }
       addFallbackSize(of: member)
@@ -63,12 +67,19 @@ extension LayoutPass {
   /// Takes the room of a hidden view along the axis. Across, it is aligned like the others (measured: 124 of 125), so that it
   /// may keep the stack view high, but the stack view need not hold it.
   private func collapse(
-    _ member: LayoutView, in view: LayoutView, _ inner: Box, _ isVertical: Bool, _ alignment: String
+    _ member: LayoutView, between before: Box?, _ after: Box?, in view: LayoutView, _ inner: Box, _ isVertical: Bool,
+    _ alignment: String
   ) {
     guard let box = alignmentBox(of: member) else { return }
     let span = box.span(isVertical: isVertical)
     add(span.length, from: .stackView(view))
-    add(span.start - inner.span(isVertical: isVertical).start, priority: 1, from: .stackView(view))
+    // It lies in the middle of the space between its neighbours (25 of 27 stored frames), or behind the last (23 of 46; 19
+    // others lie at the start).
+    let end = before?.span(isVertical: isVertical).end
+    let start = after?.span(isVertical: isVertical).start
+    let place =
+      if let end, let start { (end + start) * 0.5 } else { end ?? inner.span(isVertical: isVertical).start }
+    add(span.start - place, priority: 1, from: .stackView(view))
     align(
       box.span(isVertical: !isVertical), in: inner.span(isVertical: !isVertical),
       sided(alignment, isVertical: isVertical), from: .stackView(view))
