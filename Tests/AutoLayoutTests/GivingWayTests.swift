@@ -42,6 +42,16 @@ import Testing
     #expect(try frame("a", table)?.height == 46)
   }
 
+  @Test func outerConstraintsComeBeforeThoseOfStackViews() throws {
+    let member = box("b", "<constraints>" + constraints("b.width = 40") + "</constraints>")
+    let stack = box("a", "<subviews>\(member)</subviews>", element: "stackView", "axis='vertical'")
+    let place = constraints(
+      "a.leading = root.leading", "root.trailing = a.trailing", "b.leading = root.leading + 16", "a.top = root.top")
+    // The stack view keeps its place, and its view does not fill it.
+    #expect(try frame("a", root(stack, place))?.width == 375)
+    #expect(try frame("b", root(stack, place))?.x == 16)
+  }
+
   @Test func symbolsStandOnTheBaselineOfText() throws {
     let label = box("b", element: "label", "text='Name'")
     let symbol = box(

@@ -3,11 +3,13 @@ import InterfaceBuilder
 
 /// The constraints of the document as equations.
 extension LayoutPass: ConstraintSpace {
-  /// Adds the constraints of the document. Those to the lower and the right edge of a cell that is a document's root come
-  /// last, as such a cell gives way to what contradicts its size (8 of 9 documents); in a list, a cell does not (0 of 5).
+  /// Adds the constraints of the document and those of stack views, outer views first. Those to the lower and the right edge
+  /// of a cell that is a document's root come last, as such a cell gives way to what contradicts its size (8 of 9
+  /// documents); in a list, a cell does not (0 of 5).
   func addConstraints() {
     var last: [(LayoutConstraint, LayoutView)] = []
     for view in views where !isSolvedAlone(view) {
+      if view.kind == .stackView { arrange(view) }
       for constraint in view.constraints {
         if meetsFarEdge(constraint) {
           last.append((constraint, view))

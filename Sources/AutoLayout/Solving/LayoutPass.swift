@@ -54,7 +54,6 @@ final class LayoutPass {
       guard let box = boxes[view.index] else { continue }
       contents[view.index] = Box(x: box.x, y: box.y, width: makeLength(of: view), height: makeLength(of: view))
     }
-    for view in views where view.kind == .stackView && !isSolvedAlone(view) { arrange(view) }
     addConstraints()
     // Of required equations that contradict one another, the last gives way: required hugging and compression resistance do to
     // the constraints of the document (measured: 88 of 90 views of which that decides, in 27 documents).
