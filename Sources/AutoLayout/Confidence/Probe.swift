@@ -6,6 +6,9 @@ enum Probe: Hashable {
   case text(isLarger: Bool)
   /// The texts of custom classes are.
   case customClass(isLarger: Bool)
+  /// The required equation of a tag is broken for those that it contradicts. In a layout the last gives way, as far as it must;
+  /// on the canvas any may, and UIKit leaves it out.
+  case broken(Int)
   /// System symbols and the controls that versions draw in different sizes are larger.
   case drawnSizes
   /// The insets of the safe area are larger where their rules are in doubt.
@@ -32,6 +35,7 @@ enum Probe: Hashable {
       }
     }
     var equation = equation
+    if self == .broken(equation.tag) { equation.priority = InnerPriority.broken }
     if case .assumedSizes(_, let breaksTies) = self {
       if source.isContent { equation.priority = min(equation.priority, InnerPriority.demoted) }
       if breaksTies { equation.weight = Self.weight(ofTag: equation.tag) }

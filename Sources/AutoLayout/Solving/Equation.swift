@@ -31,6 +31,8 @@ enum InnerPriority {
   static let required = 1000.0
   /// Required constraints that contradict others: stronger than all that may break.
   static let demoted = 999.99
+  /// Equations that are left out: weaker than all others.
+  static let broken = 0.01
   /// The canvas's size of arranged views that nothing sizes; weaker than hugging, whose default is 250.
   static let fallback = 50.0
   /// A stack view as small as its content allows. UIKit's own number lies about there; what matters is that it is weaker

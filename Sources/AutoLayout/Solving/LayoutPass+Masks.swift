@@ -49,7 +49,7 @@ extension LayoutPass {
     switch view.kind {
     case .tableViewCellContentView:
       let rowWidth = outer.width.terms.isEmpty ? outer.width.constant : 0
-      let insets = moved(contentInsets: CellGeometry.contentInsets(of: view), of: view)
+      let insets = CellGeometry.contentInsets(of: view)
       return outer.inset(by: insets + CellGeometry.unsafeSides(of: superview, rowWidth: rowWidth))
     case .tableViewCell where superview.kind == .tableView:
       guard let y = rows(in: superview).positions[view.index] else { return nil }

@@ -26,13 +26,13 @@ public final class LayoutSolver {
   ///
   /// - Parameter assessesConfidence: whether to tell how sure each frame is, which takes as many solves again and more.
   public func solve(_ root: LayoutView, assessesConfidence: Bool = false) -> [SolvedLayout] {
-    let probes = assessesConfidence ? ConfidenceProbes(self, of: root) : nil
+    let probes = assessesConfidence ? ConfidenceProbes(self) : nil
     return passes(root).map { layout(of: $0, probes) }
   }
 
   /// The layout of a table cell whose row is so wide: as high as its table says or its constraints ask for.
   public func solve(row cell: LayoutView, width: Double, assessesConfidence: Bool = false) -> SolvedLayout {
-    layout(of: settleRow(cell, width: width), assessesConfidence ? ConfidenceProbes(self, of: cell) : nil)
+    layout(of: settleRow(cell, width: width), assessesConfidence ? ConfidenceProbes(self) : nil)
   }
 
   private func layout(of pass: LayoutPass, _ probes: ConfidenceProbes?) -> SolvedLayout {

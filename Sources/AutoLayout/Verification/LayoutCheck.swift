@@ -140,5 +140,5 @@ extension Ambiguity {
 
 extension LayoutView {
   /// Whether a stack view arranges it, or a view that it lies in.
-  fileprivate var isInStackView: Bool { isArranged || superview?.isInStackView ?? false }
+  var isInStackView: Bool { isArranged || superview?.isInStackView ?? false }
 }

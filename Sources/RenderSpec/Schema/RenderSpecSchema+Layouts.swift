@@ -34,7 +34,7 @@ extension RenderSpecSchema {
           + "`text`: the size of a text decides, which is known to about 1 %; `customClass`: that of a text that a class of the "
           + "project draws; `conflict`, `undetermined`, `tie`, `fallback`: several answers are possible; `symbol`, "
           + "`environment`, `list`, `measured`, `stackView`: sizes or rules that are known from few documents decide; "
-          + "`flagged`: nothing else, but the document says that views of the scene are misplaced or ambiguous."),
+          + "`flagged`: nothing else, but the document says that the view is misplaced or ambiguous."),
       .init(
         "intrinsicSizes", .map(.array(.number.orNull, 2...2)),
         "By the ids of nodes: the width and height in points that a view's content asks for, null where it asks for none; of the "
