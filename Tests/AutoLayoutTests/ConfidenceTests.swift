@@ -77,11 +77,11 @@ import Testing
     #expect(found == ["l": .certain])
   }
 
-  @Test func canvasDrawsCustomClassesLikeOthers() throws {
+  @Test func customClassesDrawTextInTheirOwnWay() throws {
     let found = try confidence(
       label("l", attributes: "customClass='Fancy'"), label("m", "I", attributes: "customClass='Fancy'"),
       constraints: corner("l") + corner("m"))
-    #expect(found == ["l": .text, "m": .certain])
+    #expect(found == ["l": .customClass, "m": .customClass])
   }
 
   @Test func shortTitlesAreKnown() throws {

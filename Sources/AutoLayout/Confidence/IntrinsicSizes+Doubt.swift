@@ -39,6 +39,8 @@ extension IntrinsicSizes {
     let narrowed = wrapWidth.map { max(1, $0 * (1 - Self.wrapError * direction) / (1 + widthError * direction)) }
     let plain = size(of: view, wrapWidth: narrowed)
     var error = error(of: view, width: plain.width ?? 0, wrapWidth: wrapWidth)
+    // On the canvas they are like others; a class may draw in its own font, and with insets.
+    if isCustomText(view) { error = error + Size(width: 0.05 * (plain.width ?? 0) + 3, height: 3) }
     if view.wrapsLabel, let height = plain.height {
       // A line more or less was seen (9 of 128 views that it moves).
       let lineHeight = fonts.font(of: view, defaultSize: 17).lineHeight
