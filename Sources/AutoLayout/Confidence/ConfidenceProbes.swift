@@ -15,7 +15,9 @@ struct ConfidenceProbes {
   func assess(_ layout: inout SolvedLayout, _ pass: LayoutPass) {
     var rootReason: Confidence = layout.root.hasBuiltInStyle ? .list : .certain
     var reasons = reasons(in: layout, pass)
-    if pass.views.contains(where: { $0.kind == .stackView }) {
+    // Where all frames are in doubt, the height of a row is, too.
+    if !pass.hasGivenSize, reasons.allSatisfy({ $0 == .conflict }), !reasons.isEmpty { rootReason = .conflict }
+    if reasons.contains(where: { $0 > .fallback }), pass.views.contains(where: { $0.kind == .stackView }) {
       let documented = settle(pass, .documentedStacks)
       for (index, openness) in openness(of: layout, in: documented).enumerated() where openness != nil {
         reasons[index] = min(reasons[index], .fallback)
@@ -35,6 +37,10 @@ struct ConfidenceProbes {
     layout.confidence = reasons
   }
 
+  /// How many equations of conflicts are broken in turn: where there are more, all is in doubt, since trying them takes longer
+  /// than all other probes.
+  private static let mostBroken = 7
+
   /// How far a frame must move, in points, to count as moved.
   private static let visibleMove = 0.7
 
@@ -51,11 +57,14 @@ struct ConfidenceProbes {
   /// The strongest reason for each frame, as far as the answer itself and the document tell.
   private func reasons(in layout: SolvedLayout, _ pass: LayoutPass) -> [Confidence] {
     let hasMeasuredSizes = pass.views.contains { solver.tree.measuredSize(of: $0) != nil }
+    let hasManyConflicts = pass.conflicts.reduce(0) { $0 + $1.count } > Self.mostBroken
     return zip(layout.frames, openness(of: layout, in: pass)).map { item, openness in
       let view = item.view
       // A stack view may give way in other ways, too: 292 of 307 were right where no constraint of the conflict decides, of
       // views outside of stack views 102 of 104.
-      if !pass.conflicts.isEmpty, view.kind == .stackView || view.isInStackView { return .conflict }
+      if hasManyConflicts || !pass.conflicts.isEmpty && (view.kind == .stackView || view.isInStackView) {
+        return .conflict
+      }
       if let openness { return openness }
       if solver.intrinsicSizes.showsSymbol(view) { return .symbol }
       if view.kind.isSolvedAlone { return .list }
@@ -89,7 +98,7 @@ struct ConfidenceProbes {
 
   /// Whether a view lies in a stack view whose rules leave the canvas a choice: one that its views fill as their own sizes
   /// allow, and some may have none: images, and in columns plain views, too (213 of 239 were right). In rows of plain views
-  /// and with other distributions 186 of 187 were, in cells 286 of 286.
+  /// and with other distributions 192 of 193 were, in cells 286 of 286.
   private func isArrangedFreely(_ view: LayoutView, in pass: LayoutPass) -> Bool {
     if !pass.root.isRoot || pass.root.kind.isPlacedByList { return false }
     let outer = sequence(first: view, next: \.superview).dropFirst()

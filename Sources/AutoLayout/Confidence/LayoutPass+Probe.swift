@@ -47,7 +47,7 @@ extension LayoutPass {
 }
 
 extension LayoutView {
-  /// Whether it is a slider of an Xcode 12, which drew them 31 points high (16 of 18) and 34; those of others are known (119
-  /// views of 119 that they move).
+  /// Whether it is a slider of an Xcode 12, which drew them 31 points high (16 of 18) and 34; those of others are known (118
+  /// of 119 views that they move).
   var isSliderOfTwoHeights: Bool { kind == .slider && (17_000..<18_000).contains(tree.toolsVersion) }
 }

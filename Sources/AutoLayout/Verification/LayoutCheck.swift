@@ -93,7 +93,8 @@ public final class LayoutCheck {
     let moved = [AssumedSizes.larger, .smaller].map { sizes in
       solver.passes(root, .assumedSizes(sizes, breaksTies: false)).map { SolvedLayout($0, findsAmbiguity: false) }
     }
-    for (place, layout) in solver.solve(root, assessesConfidence: true).enumerated() {
+    // Where constraints contradict one another, that is the fault to mend, and not what is drawn beside them.
+    for (place, layout) in solver.solve(root, assessesConfidence: true).enumerated() where layout.conflicts.isEmpty {
       for (index, confidence) in (layout.confidence ?? []).enumerated() where confidence >= .flagged {
         let (view, frame) = layout.frames[index]
         let exact = layout.exactFrames[index]
