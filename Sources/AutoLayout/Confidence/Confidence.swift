@@ -18,7 +18,7 @@ public enum Confidence: String, CaseIterable, Hashable, Sendable {
   /// The size of a system symbol decides, or of a control that versions draw in different sizes; or the view shows a symbol.
   case symbol
   /// A safe area or layout margins decide whose rules are known from few documents: those of a canvas without a device, of
-  /// phones on their side, of views without a controller, and of the newest version.
+  /// tablets, of devices on their side, and of old versions.
   case environment
   /// A table or a collection places the view.
   case list

@@ -2,15 +2,14 @@ import InterfaceBuilder
 
 /// Where the rules of safe areas and margins rest on few documents.
 enum SurroundingsDoubt {
-  /// Whether the canvas is one whose safe areas are in doubt whatever the view: without a device (50 of 55 views that they
-  /// move were right) and phones on their side (24 of 26). On tablets all 48 were.
+  /// Whether the canvas is one whose rules are in doubt whatever the view: without a device, a tablet, a device on its side.
   private static func isUnusual(_ environment: LayoutEnvironment) -> Bool {
-    environment.knownDevice == nil || environment.isLandscape && !environment.isPad
+    environment.knownDevice == nil || environment.isPad || environment.isLandscape
   }
 
   /// Whether the safe area of a root may be another: on unusual canvases, below bars that a view without a controller asks
-  /// for, and of views without a controller that do not fill the screen before Xcode 11 and where those that do count insets
-  /// twice. Table cells and the views of bar items have none.
+  /// for, before Xcode 11 but for views without a controller that fill the screen, and where insets are counted twice for
+  /// those that do not. Table cells and the views of bar items have none.
   static func isSafeAreaDoubtful(_ root: LayoutView) -> Bool {
     let tree = root.tree
     let hasSafeArea = root.controller != nil ? root.isControllerRoot : root.kind != .tableViewCell
@@ -20,14 +19,18 @@ enum SurroundingsDoubt {
     guard let screen = tree.environment.screenSize else { return false }
     let size = root.rootSize
     let fillsScreen = abs(size.width - screen.width) < 1 && abs(size.height - screen.height) < 1
-    if root.isControllerRoot || fillsScreen { return false }
-    return tree.toolsVersion < 14_800 || SafeArea.countsDeviceTwice[tree.toolsVersion]
+    if tree.toolsVersion < 14_800 { return root.isControllerRoot || !fillsScreen }
+    return !root.isControllerRoot && !fillsScreen && SafeArea.countsDeviceTwice[tree.toolsVersion]
   }
 
-  /// Whether the margins of a view may be others: those of Xcode 26 that the document does not say. Of 179 views that older
-  /// ones move, 178 were right.
+  /// Whether the margins of a view may be others: those that the document does not say.
   static func areMarginsDoubtful(_ view: LayoutView) -> Bool {
-    view.tree.toolsVersion > 30_000 && view.kind != .stackView && !LayoutMargins.areStated(of: view)
+    guard view.kind != .stackView, !LayoutMargins.areStated(of: view) else { return false }
+    let tree = view.tree
+    let version = tree.toolsVersion
+    if isUnusual(tree.environment) || version < 13_500 || version > 30_000 { return true }
+    guard view.kind.isPlacedByList else { return false }
+    return version >= 24_000 || version < 17_000 || tree.environment.device == "retina6_0"
   }
 }
 
