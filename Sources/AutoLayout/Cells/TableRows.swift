@@ -6,9 +6,9 @@ import XMLTree
 struct TableRows {
   /// The top edges of cells in the coordinates of the table, by the index of the cell. Rows follow each other without a gap
   /// (321/326).
-  private(set) var positions: [Int: Double] = [:]
+  let positions: [Int: Double]
   /// The texts of static sections, in document order.
-  private(set) var sections: [SectionFrames] = []
+  let sections: [SectionFrames]
 
   /// Places the rows of a table.
   ///
@@ -20,14 +20,17 @@ struct TableRows {
     let tree = table.tree
     let spacing = TableSpacing(table, sizes.fonts)
     let cells = table.children.filter { $0.kind == .tableViewCell }
+    var positions: [Int: Double] = [:]
+    var sections: [SectionFrames] = []
     var y = spacing.contentTop
+    func place(_ cell: LayoutView) {
+      positions[cell.index] = y
+      y += heights(cell)
+    }
     let elements = table.staticSections
     if elements.isEmpty {
       y += spacing.beforePrototypes
-      for cell in cells {
-        positions[cell.index] = y
-        y += heights(cell)
-      }
+      cells.forEach(place)
     }
     let inset = Self.sectionInset(of: table)
     let margin = cells.first.map(CellGeometry.sideMargin) ?? 0
@@ -49,14 +52,13 @@ struct TableRows {
         let height = spacing.headerHeight(of: section)
         texts.header = frame(y - height, height)
       }
-      for cell in cells where tree.document.xml.isNode(cell.element, within: element) {
-        positions[cell.index] = y
-        y += heights(cell)
-      }
+      for cell in cells where tree.document.xml.isNode(cell.element, within: element) { place(cell) }
       if section.footerLines ?? 0 > 0 { texts.footer = frame(y, spacing.footerHeight(of: section)) }
       sections.append(texts)
       previous = section
     }
+    self.positions = positions
+    self.sections = sections
   }
 
   /// How far cells are inset from the left and right of a table whose sections are cards.

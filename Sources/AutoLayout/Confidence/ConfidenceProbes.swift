@@ -26,8 +26,10 @@ struct ConfidenceProbes {
     // The strongest first: a probe whose reason every frame has already, or a stronger one, can tell nothing more.
     for (reason, probe) in probes(of: pass).sorted(by: { $0.0 < $1.0 })
     where rootReason > reason && !pass.hasGivenSize || reasons.contains(where: { $0 > reason }) {
-      let moved = SolvedLayout(settle(pass, probe), findsAmbiguity: false)
-      if abs(moved.size.height - layout.size.height) > Self.visibleMove { rootReason = min(rootReason, reason) }
+      let moved = settle(pass, probe)
+      if abs(moved.rootSizeOnPixels.height - layout.size.height) > Self.visibleMove {
+        rootReason = min(rootReason, reason)
+      }
       for (index, (frame, moved)) in zip(layout.exactFrames, moved.exactFrames).enumerated()
       where frame.distance(to: moved) > Self.visibleMove {
         reasons[index] = min(reasons[index], reason)

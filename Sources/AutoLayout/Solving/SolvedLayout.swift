@@ -38,21 +38,14 @@ public struct SolvedLayout {
   init(_ pass: LayoutPass, findsAmbiguity: Bool) {
     root = pass.root
     let scale = root.tree.environment.scale
-    let frame = pass.frame(of: root).onPixels(scale: scale)
-    size = Size(width: frame.width, height: frame.height)
+    size = pass.rootSizeOnPixels
     safeArea = pass.safeArea(of: root)
     ambiguities = findsAmbiguity ? pass.ambiguities() : []
-    var frames: [(view: LayoutView, frame: Rectangle)] = []
-    var exactFrames: [Rectangle] = []
-    for view in pass.views where view !== pass.root {
-      guard let superview = view.superview else { continue }
-      let frame = pass.frame(of: view)
-      let outer = pass.frame(of: superview)
-      frames.append((view, frame.onPixels(scale: scale).relative(to: outer.onPixels(scale: scale))))
-      exactFrames.append(frame.relative(to: outer))
+    frames = pass.placedViews.map { view, superview in
+      let outer = pass.frame(of: superview).onPixels(scale: scale)
+      return (view, pass.frame(of: view).onPixels(scale: scale).relative(to: outer))
     }
-    self.frames = frames
-    self.exactFrames = exactFrames
+    exactFrames = pass.exactFrames
     intrinsicSizes = pass.views.compactMap { view in
       guard view.placement == .constraints else { return nil }
       let size = pass.wantedSize(of: view)
@@ -91,6 +84,20 @@ extension Rectangle {
 }
 
 extension LayoutPass {
+  /// The views of a layout with their superviews, in document order; without the root.
+  fileprivate var placedViews: [(view: LayoutView, superview: LayoutView)] {
+    views.compactMap { view in view === root ? nil : view.superview.map { (view, $0) } }
+  }
+
+  /// The frames of a layout, in its order, as the constraints give them.
+  var exactFrames: [Rectangle] { placedViews.map { frame(of: $0.view).relative(to: frame(of: $0.superview)) } }
+
+  /// The size of the root, on whole pixels.
+  var rootSizeOnPixels: Size {
+    let frame = frame(of: root).onPixels(scale: tree.environment.scale)
+    return Size(width: frame.width, height: frame.height)
+  }
+
   /// The frame of a view in the coordinates of the root.
   func frame(of view: LayoutView) -> Rectangle {
     guard let box = boxes[view.index] else { return Rectangle(x: 0, y: 0, width: 0, height: 0) }

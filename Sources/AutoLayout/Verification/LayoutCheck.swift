@@ -91,14 +91,14 @@ public final class LayoutCheck {
   /// any content is asked for, too: a finding must be right more often than a frame.
   private func addCertainFrames(in root: LayoutView, to frames: inout [XMLNode: Rectangle]) {
     let moved = [AssumedSizes.larger, .smaller].map { sizes in
-      solver.passes(root, .assumedSizes(sizes, breaksTies: false)).map { SolvedLayout($0, findsAmbiguity: false) }
+      solver.passes(root, .assumedSizes(sizes, breaksTies: false)).map(\.exactFrames)
     }
     // Where constraints contradict one another, that is the fault to mend, and not what is drawn beside them.
     for (place, layout) in solver.solve(root, assessesConfidence: true).enumerated() where layout.conflicts.isEmpty {
       for (index, confidence) in (layout.confidence ?? []).enumerated() where confidence >= .flagged {
         let (view, frame) = layout.frames[index]
         let exact = layout.exactFrames[index]
-        let isMoved = moved.contains { $0[place].exactFrames[index].distance(to: exact) > 0.01 }
+        let isMoved = moved.contains { $0[place][index].distance(to: exact) > 0.01 }
         if isMoved || view.isInStackView { continue }
         frames[view.element] = frame
       }

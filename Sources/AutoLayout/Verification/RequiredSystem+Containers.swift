@@ -76,11 +76,8 @@ extension LayoutView {
     else { return false }
     let document = tree.document
     let names = document.vocabulary.names
-    let id = document.value(document.vocabulary.id, of: controller)
-    let isPart = document.xml.allNodes.contains { node in
-      document.xml.name(of: node) == names.intern("segue")
-        && document.value(names.intern("destination"), of: node) == id
-        && ["embed", "popoverPresentation", "popover"].contains(document.value(names.intern("kind"), of: node) ?? "")
+    let isPart = document.segues(to: controller).contains { segue in
+      ["embed", "popoverPresentation", "popover"].contains(document.value(names.intern("kind"), of: segue) ?? "")
     }
     let presentation = document.value(names.intern("modalPresentationStyle"), of: controller)
     return !isPart && presentation != "popover" && presentation != "formSheet"
